@@ -2,18 +2,26 @@
 // A room may import what its line names, and itself. The reasons are in docs/decisions/0024-rooms-and-borders.md.
 import { clientFiles } from './scripts/lint/client-files.mjs'
 
+/** Pure: what a browser may load of a feature, and of core. */
+const RULES = 'features/[^.]+[.](rules|data)'
+const CORE_RULES = 'core/[a-z]+/(?!rows/|read/)[^.]+'
+
 const BASE = ['lib', 'env']
-const FEATURE = [...BASE, 'domain', 'db', 'search', 'integrations', 'cache', 'jobs', 'tenancy']
+/** What stands below a feature. */
+const BELOW = [...BASE, 'db', 'jobs', 'cache', 'integrations', 'access', 'payload-types']
 
 /** An `entry` is a start of the program, which loads payload.config.ts. */
 /** @type {Record<string, { may: string[], instead: string, entry?: boolean }>} */
 const ROOMS = {
   lib: { may: ['env'], instead: 'lib stands alone: take what it needs as an argument.' },
-  domain: { may: ['lib'], instead: 'domain holds pure rules: take the facts as arguments.' },
   integrations: { may: BASE, instead: 'a port knows its service only: take the facts as arguments.' },
-  // The list's own parser says which parameters its page reads, so that the table of routes cannot differ from it.
   cache: {
-    may: [...BASE, 'domain'],
+    may: [
+      ...BASE,
+      // The table of routes asks the parsers of addresses which parameters they read, so that the two cannot differ.
+      ...['core/car/carForms', 'core/dealer/links/gates', 'core/money/readLoan'],
+      ...['features/leads/intents/intents[.]rules', 'search/list/readParameter'],
+    ],
     instead: 'cache names tags and hosts as text: the caller knows what they stand for.',
   },
   jobs: { may: BASE, instead: 'jobs knows no feature: a feature registers its worker from boot.ts.' },
@@ -22,145 +30,74 @@ const ROOMS = {
     instead: 'server knows nothing of Payload: it meets the app through the registry.',
   },
   access: { may: BASE, instead: 'access decides from the request and the row alone.' },
-  fields: {
-    may: [...BASE, 'access', 'domain'],
-    instead: 'a field factory takes what it needs as an option.',
-  },
-  db: { may: [...BASE, 'domain'], instead: 'db is handed Payload by the registry and knows no feature.' },
-  tenancy: { may: [...BASE, 'domain', 'db', 'cache'], instead: 'tenancy knows hosts and dealers only.' },
-  search: { may: FEATURE, instead: 'search knows rows, documents and jobs only.' },
-  stock: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
-  leads: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
-  pictures: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
-  figures: {
-    may: [...BASE, 'domain', 'db'],
-    instead: 'figures count what they are told; who saw it is not asked.',
-  },
-  'car-sheet': { may: [...BASE, 'domain'], instead: 'a sheet is drawn from its view alone.' },
-  'stock-files': {
-    may: [...BASE, 'domain', 'db', 'data', 'cache'],
-    instead: 'a file for another website is read through data, as a page is.',
-  },
-  alerts: {
-    may: [...FEATURE, 'data'],
-    instead: 'alerts read through data, as a page does, and write through db.',
-  },
-  appointments: {
-    may: [...FEATURE, 'data'],
-    instead: 'what two features need is a rule in domain, or an event.',
-  },
-  valuations: {
-    may: [...FEATURE, 'data'],
-    instead: 'valuations read through data; what becomes of the lead, the API route composes.',
-  },
-  shoppers: {
-    may: [...FEATURE, 'data'],
-    instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
-  },
-  spin: {
-    may: [...FEATURE, 'data'],
-    instead: 'the worker is handed what makes a lead; pages and calls compose the rest.',
-  },
-  reservations: {
-    may: [...FEATURE, 'data'],
-    instead: 'reservations read through data, as a page does, and write through db.',
-  },
-  merchandising: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
-  privacy: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
-  plans: {
-    may: [...FEATURE, 'access'],
-    instead:
-      'a plan changes a row through Payload, as its form would; what else follows are the hooks of the row.',
-  },
-  data: {
-    may: [
-      ...[...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
-      // It answers a question about the world, and nothing is written.
-      'integrations/geocoding',
-    ],
-    instead: 'data only reads: what writes is a feature.',
-  },
-  collections: {
+  db: {
     may: [
       ...BASE,
-      'access',
-      'fields',
-      'domain',
-      'cache',
-      'jobs',
-      'tenancy',
-      'integrations',
-      'blocks',
-      'payload-types',
+      // Rows of earlier versions are read by the rules of their time.
+      ...['features/redirects/redirectSpelling[.]rules', 'features/leads/leadSource[.]rules'],
     ],
-    instead: 'collections tell features by an event of jobs; a rule that both need is domain.',
+    instead: 'db is handed Payload by the registry and knows no feature: its rows stand in the feature.',
+  },
+  core: { may: BELOW, instead: 'core holds what every feature needs and imports none of them.' },
+  search: {
+    may: [
+      ...BELOW,
+      'core',
+      // Which models have a page, and who waits for a change of the stock.
+      ...['features/models/readModels', 'features/saved-searches/stockChanged'],
+    ],
+    instead: 'search knows cars, dealers and their words only.',
+  },
+  features: { may: [...BELOW, 'core', 'search'], instead: 'what two features need is core, or an event.' },
+  fields: {
+    may: [...BASE, 'access', 'core', 'features/reservations/jsonShapes[.]rules'],
+    instead: 'a field factory takes what it needs as an option.',
   },
   components: {
-    may: ['lib', 'domain', 'images'],
-    instead: 'components take props: read in page-data with src/data and hand the view down.',
+    may: ['lib', CORE_RULES, 'search/list', 'search/seo', RULES, 'images'],
+    instead: 'components take props: read in page-data and hand the view down.',
   },
   blocks: {
-    may: ['lib', 'domain', 'components', 'data', 'fields', 'payload-types'],
-    instead: 'blocks read through src/data.',
+    may: ['lib', 'core', 'search', 'features', 'components', 'fields', 'payload-types'],
+    instead: 'blocks read through core, search and features.',
+  },
+  collections: {
+    may: [...BELOW, 'core', RULES, 'fields', 'blocks'],
+    instead: 'collections tell features by an event of jobs; a rule that both need is a *.rules.ts.',
   },
   definitions: {
-    may: [...FEATURE, 'access', 'blocks', 'collections', 'stock', 'payload-types'],
+    may: [...BELOW, 'core', 'search', 'features', 'blocks', 'collections'],
     instead: 'definitions load dealers through the rooms that own the rows.',
   },
-  dealers: {
-    may: [...FEATURE, 'access', 'collections', 'payload-types'],
-    instead: 'dealers are made and removed as rows: a screen or a command says what is wanted.',
-  },
   'integrator-api': {
-    may: [...BASE, 'domain', 'db', 'search', 'data', 'stock', 'stock-files', 'leads'],
+    may: [...BASE, 'db', 'core', 'search', 'features'],
     instead: 'call the feature, then answer.',
   },
   cli: {
-    may: [
-      ...BASE,
-      'domain',
-      'db',
-      'search',
-      'data',
-      'stock',
-      'privacy',
-      'definitions',
-      'dealers',
-      'access',
-      'integrator-api',
-      'tenancy',
-    ],
+    may: [...BASE, 'db', 'access', 'core', 'search', 'features', 'definitions', 'integrator-api'],
     instead: 'a command calls the feature.',
     entry: true,
   },
   admin: {
-    may: [
-      ...BASE,
-      'leads',
-      'appointments',
-      'reservations',
-      'valuations',
-      'pictures',
-      'privacy',
-      'dealers',
-      'merchandising',
-      'stock',
-      'stock-files',
-      'plans',
-      'access',
-      'fields',
-      'domain',
-      'tenancy',
-      'collections',
-      'payload-types',
-      // What the website shows of a car that staff offer, and where it takes bookings.
-      ...['data/sites', 'data/cars/rows', 'data/locations'],
-    ],
+    may: [...BASE, 'db', 'access', 'fields', 'core', 'search', 'features', 'collections', 'payload-types'],
     instead: 'an admin screen reads through Payload as its user.',
   },
 }
 
-const PAGE = ['lib', 'env', 'domain', 'data', 'components', 'blocks', 'styles']
+/** Features that still import each other. A word goes from here when what it needs stands in core. */
+const STILL_IMPORT = {
+  accounts: ['leads', 'reservations', 'saved-searches', 'spin', 'trade-in'],
+  bookings: ['leads', 'reservations'],
+  leads: ['bookings', 'reservations', 'trade-in'],
+  privacy: ['history', 'trade-in'],
+  reservations: ['leads'],
+  'saved-searches': ['accounts', 'leads'],
+  staff: ['reservations'],
+  stock: ['keys'],
+  'trade-in': ['accounts'],
+}
+
+const PAGE = ['lib', 'env', 'core', 'search', 'features', 'components', 'blocks', 'styles']
 
 /** Parts of src/app, by the folders that they are. */
 /** @type {Record<string, { at: string, may: string[], instead: string, entry?: boolean }>} */
@@ -168,32 +105,21 @@ const APP = {
   site: {
     at: '[(](site|preview|platform|look)[)]',
     may: [
-      ...PAGE,
-      'cache',
-      // What a shopper has begun: read and changed by its feature.
-      'alerts',
-      'appointments',
-      'figures',
-      'reservations',
-      'shoppers',
-      'valuations',
+      ...[...PAGE, 'cache'],
       // The card page of the payments that are tests, and whether codes can go by SMS.
-      'integrations/payments/testCards',
-      'integrations/payments/testSession',
-      'integrations/sms',
+      ...['integrations/payments/testCards', 'integrations/payments/testSession', 'integrations/sms'],
     ],
-    instead: 'a page reads through src/data, and what a shopper has begun through its feature.',
+    instead: 'a page reads through core, search and features.',
   },
   api: {
     at: 'api',
     may: [
-      ...[...BASE, 'domain', 'data', 'cache', 'integrations', 'integrator-api', 'car-sheet', 'figures'],
-      ...['alerts', 'appointments', 'leads', 'pictures', 'reservations', 'shoppers', 'spin', 'valuations'],
+      ...[...BASE, 'core', 'search', 'features', 'cache', 'integrations', 'integrator-api'],
       // Answers that are markup.
       ...['components/car', 'components/forms'],
       'cli/server',
     ],
-    instead: 'a call reads through src/data and writes through a feature.',
+    instead: 'a call parses, authorises, calls the feature and answers.',
   },
   admin: {
     at: '[(]payload[)]',
@@ -203,23 +129,29 @@ const APP = {
   },
   developers: {
     at: 'developers',
-    may: [...BASE, 'domain/keys/apiKeys', 'integrator-api', 'integrations/webhooks', 'jobs/backoff'],
+    may: [
+      ...BASE,
+      'features/keys/apiKeys[.]rules',
+      'integrator-api',
+      'integrations/webhooks',
+      'jobs/backoff',
+    ],
     instead: 'the documents of the API are made in integrator-api.',
   },
   pictures: {
     at: '(media|pictures)',
-    may: [...BASE, 'pictures'],
-    instead: 'pictures are read and made in src/pictures.',
+    may: [...BASE, 'features/pictures'],
+    instead: 'pictures are read and made in src/features/pictures.',
   },
 }
 
 /** What may run in a browser. */
 const IN_BROWSER = [
-  ...['lib', 'domain', 'components', 'images', 'styles'],
+  ...['lib', CORE_RULES, 'search/list', 'search/seo', RULES, 'components', 'images', 'styles'],
   // A client file imports those of its own screen; border-components keeps them out of the parts of the site.
   ...['admin', 'app'],
-  // Pure: the shape of a reference, and the labels of stored names.
-  ...['access/ids', 'fields/label'],
+  // Pure: the shape of a reference, the labels of stored names, and which columns are about a person.
+  ...['access/ids', 'fields/label', 'db/personTables', 'db/typedInDeal'],
 ]
 
 const alternatives = (names) => `(${names.join('|')})`
@@ -261,6 +193,21 @@ const borderOfBrowser = {
   },
 }
 
+const standAlone = (word, others) => ({
+  name: 'features-stand-alone',
+  severity: 'error',
+  comment: 'What two features need is core, or an event.',
+  from: {
+    path: `^src/features/${word}/`,
+    ...(word === '([^/]+)' ? { pathNot: `^src/features/${alternatives(Object.keys(STILL_IMPORT))}/` } : {}),
+  },
+  to: { path: '^src/features/', pathNot: `^src/features/${alternatives(others)}/` },
+})
+const featuresStandAlone = [
+  standAlone('([^/]+)', ['$1']),
+  ...Object.entries(STILL_IMPORT).map(([word, others]) => standAlone(word, [word, ...others])),
+]
+
 export default {
   forbidden: [
     {
@@ -285,19 +232,49 @@ export default {
       comment: 'Read in page-data.ts and hand the view down.',
       from: { path: '^src/app/[(]site[)].*/_components/' },
       to: {
-        path: inRooms([
-          'data',
-          'cache',
-          'stock',
-          'leads',
-          'alerts',
-          'appointments',
-          'shoppers',
-          'reservations',
-          'spin',
-          'tenancy',
-        ]),
+        path: '^src/(cache|core/[a-z]+/rows|search/cars|features)/',
+        pathNot: inRooms([RULES]),
         dependencyTypesNot: ['type-only'],
+      },
+    },
+    ...featuresStandAlone,
+    {
+      name: 'rows-are-read-by-views',
+      severity: 'error',
+      comment:
+        'A page, a call of a site and a block see views: what core/<word>/read, search and a feature answer.',
+      from: { path: '^src/(app|blocks|components)/' },
+      to: {
+        path: '^src/(core/[a-z]+/rows/|features/[^.]+Rows[.]ts$|db/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'core-reads-rows',
+      severity: 'error',
+      comment: 'A rule of core takes the facts as arguments; what reads or writes them is in rows or read.',
+      from: { path: '^src/core/', pathNot: '^src/core/[a-z]+/(rows|read)/' },
+      to: {
+        path: '^src/(db/(?!personTables|typedInDeal)|jobs/|cache/|integrations/|core/[a-z]+/(rows|read)/)',
+      },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'A *.rules.ts runs in a browser too: take the facts as arguments.',
+      from: { path: '^src/features/[^.]+[.]rules[.]ts$' },
+      to: {
+        path: '^src/',
+        pathNot: inRooms([
+          'lib',
+          CORE_RULES,
+          'search/list',
+          'search/seo',
+          'search/types',
+          RULES,
+          'db/personTables',
+          'db/typedInDeal',
+        ]),
       },
     },
     {

@@ -8,48 +8,48 @@ import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { collections } from '@/collections'
 import { deskEndpoints } from '@/admin/bookings/deskEndpoints'
-import { newLeadEndpoint } from '@/admin/new-lead/newLeadEndpoint'
+import { newLeadEndpoint } from '@/admin/leads/new/newLeadEndpoint'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { dealerEndpoints } from '@/admin/dealers/endpoints'
 import { shownDealerEndpoint } from '@/admin/dealers/shownEndpoint'
-import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
-import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
-import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
-import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
+import { acceptEndpoint } from '@/admin/staff/acceptEndpoint'
+import { endSessionsEndpoint } from '@/admin/staff/endSessionsEndpoint'
+import { inviteEndpoint } from '@/admin/staff/inviteEndpoint'
+import { openInvitationEndpoint } from '@/admin/staff/openInvitationEndpoint'
 import { personDataEndpoint } from '@/admin/privacy/endpoint'
-import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
-import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
-import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
-import { missedEndpoints } from '@/admin/lead/missedEndpoints'
-import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
-import { testWebhookEndpoint } from '@/admin/lead/testWebhookEndpoint'
-import { stockChoicesEndpoint } from '@/admin/cars/choicesEndpoint'
-import { carExportEndpoint } from '@/admin/cars/exportEndpoint'
-import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
-import { carPhotoEndpoint } from '@/admin/photos/endpoint'
+import { ownSecondStepEndpoint } from '@/admin/staff/two-steps/ownEndpoint'
+import { resetSecondStepEndpoint } from '@/admin/staff/two-steps/resetEndpoint'
+import { valuationPhotoEndpoint } from '@/admin/trade-in/photoEndpoint'
+import { missedEndpoints } from '@/admin/leads/missedEndpoints'
+import { testMailEndpoint } from '@/admin/leads/testMailEndpoint'
+import { testWebhookEndpoint } from '@/admin/leads/testWebhookEndpoint'
+import { stockChoicesEndpoint } from '@/admin/car/list/choicesEndpoint'
+import { carExportEndpoint } from '@/admin/car/list/exportEndpoint'
+import { carChangeEndpoint } from '@/admin/car/list/changeEndpoint'
+import { carPhotoEndpoint } from '@/admin/pictures/endpoint'
 import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
-import { holidayEndpoint } from '@/admin/hours/holidayEndpoint'
-import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
+import { holidayEndpoint } from '@/admin/place/holidayEndpoint'
+import { exportEndpoint } from '@/admin/leads/inbox/exportEndpoint'
 import { planEndpoints } from '@/admin/plans/planEndpoint'
-import { makesEndpoint } from '@/admin/makes/makesEndpoint'
-import { modelWordsEndpoint } from '@/admin/makes/modelWordsEndpoint'
+import { makesEndpoint } from '@/admin/settings/makes/makesEndpoint'
+import { modelWordsEndpoint } from '@/admin/settings/makes/modelWordsEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
-import { answerEndpoint } from '@/admin/lead/answerEndpoint'
-import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
-import { rehearsalEndpoint } from '@/admin/rehearsal/endpoint'
-import { wordsEndpoint } from '@/admin/rehearsal/wordsEndpoint'
-import { undoEndpoint } from '@/admin/undo/undoEndpoint'
-import { backEndpoints } from '@/admin/feed/backEndpoints'
-import { sameCarEndpoint } from '@/admin/sameCar/endpoint'
-import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
-import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
+import { answerEndpoint } from '@/admin/leads/answerEndpoint'
+import { deliveryEndpoints } from '@/admin/leads/deliveryEndpoints'
+import { rehearsalEndpoint } from '@/admin/stock/files/endpoint'
+import { wordsEndpoint } from '@/admin/stock/files/wordsEndpoint'
+import { undoEndpoint } from '@/admin/history/undo/undoEndpoint'
+import { backEndpoints } from '@/admin/stock/backEndpoints'
+import { sameCarEndpoint } from '@/admin/stock/sameCar/endpoint'
+import { feedDecisionEndpoint } from '@/admin/stock/decisionEndpoint'
+import { reservationEndpoint } from '@/admin/reservations/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
 import { payloadMail } from '@/integrations/mail/forPayload'
-import { MAX_UPLOAD_BYTES, REFUSALS } from '@/domain/photos/limits'
+import { MAX_UPLOAD_BYTES, REFUSALS } from '@/features/pictures/limits.rules'
 import { withMoments } from '@/fields/moments'
 import { editor } from '@/fields/richText'
 
@@ -80,10 +80,10 @@ const config = buildConfig({
       Nav: '/admin/frame/Menu#Menu',
       views: titledViews({
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
-        newLead: { Component: '/admin/new-lead/NewLead#NewLead', path: '/leads/new', exact: true },
-        leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
-        cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
-        launch: { Component: '/admin/launch/Launch#Launch', path: '/launch', exact: true },
+        newLead: { Component: '/admin/leads/new/NewLead#NewLead', path: '/leads/new', exact: true },
+        leads: { Component: '/admin/leads/inbox/Inbox#Inbox', path: '/leads' },
+        cars: { Component: '/admin/car/list/Cars#Cars', path: '/cars' },
+        launch: { Component: '/admin/dealers/launch/Launch#Launch', path: '/launch', exact: true },
         merchandising: {
           Component: '/admin/merchandising/Merchandising#Merchandising',
           path: '/merchandising',
@@ -93,7 +93,7 @@ const config = buildConfig({
           path: '/stock-files',
           exact: true,
         },
-        sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
+        sharing: { Component: '/admin/leads/rules/Rules#Rules', path: '/lead-sharing' },
         newBooking: {
           Component: '/admin/bookings/NewBooking#NewBooking',
           path: '/bookings/new',
@@ -101,17 +101,17 @@ const config = buildConfig({
         },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         rehearsal: {
-          Component: '/admin/rehearsal/Rehearsal#Rehearsal',
+          Component: '/admin/stock/files/Rehearsal#Rehearsal',
           path: '/rehearsal',
           exact: true,
         },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
-        login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
+        login: { Component: '/admin/staff/sign-in/SignInPage#SignInPage', path: '/login' },
         // `/reset/<token>` is Payload's; without a token that works it leads here.
         resetOver: {
-          Component: '/admin/sign-in/ResetOver#ResetOver',
+          Component: '/admin/staff/sign-in/ResetOver#ResetOver',
           path: '/reset',
           exact: true,
           meta: { title: 'New password' },
@@ -128,9 +128,9 @@ const config = buildConfig({
           path: '/dealers/remove',
           exact: true,
         },
-        invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
+        invite: { Component: '/admin/staff/InvitePage#InvitePage', path: '/invite', exact: true },
         invitation: {
-          Component: '/admin/team/AcceptPage#AcceptPage',
+          Component: '/admin/staff/AcceptPage#AcceptPage',
           path: '/invitation',
           meta: { title: 'Join the team' },
         },

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { phrasesIn } from './lib/phrases.mjs'
 
-const TABLE = 'src/domain/words/phrases.data.ts'
+const TABLE = 'src/core/dealer/words/phrases.data.ts'
 const HEAD = `/** Written by \`npm run generate:words\`: each phrase of the sites, and the files that say it. */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = `
 

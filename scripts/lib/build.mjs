@@ -69,7 +69,12 @@ async function bundleServer() {
   const banner = { js: BUILT_CONFIG }
   await bundle({ ...how, entryPoints: ['server.ts'], outfile: SERVER, packages: 'external', banner })
   // Some packages in the file still ask for Node's own modules by require.
-  await bundle({ ...how, entryPoints: ['src/stock/file/parserThread.ts'], outfile: PARSER, format: 'cjs' })
+  await bundle({
+    ...how,
+    entryPoints: ['src/features/stock/files/parserThread.ts'],
+    outfile: PARSER,
+    format: 'cjs',
+  })
 }
 
 const TOLD_MS = 10_000

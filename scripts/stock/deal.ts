@@ -1,5 +1,5 @@
 /** Shares pictures out among a dealer's cars, so that a shopper does not see the same one too often. */
-import type { CarImage } from '@/domain/car/car'
+import type { CarImage } from '@/core/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { cabinsOf, type Cabin } from './cabins'
 import { gallery, viewsOf, type Look } from './gallery'

@@ -1,5 +1,5 @@
 /** The rendered pictures of a car: those of its own body, model and colour, and only those that exist. */
-import type { CarImage } from '@/domain/car/car'
+import type { CarImage } from '@/core/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { CABIN_VIEWS, type Cabin } from './cabins'
 import { colourName, isPictured, namesFrom, picture, type Shape } from './pictures'

@@ -1,7 +1,7 @@
 /** The paints of each rendered body, and the words for them. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CarImage } from '@/domain/car/car'
+import type { CarImage } from '@/core/car/car'
 import type { Random } from './random'
 
 /** `{type}-{variant}` to the colours that have pictures, the most common first. */

@@ -1,5 +1,5 @@
 /** Prices that follow age, kilometres and kind; repayments by the usual loan formula. Whole Australian dollars. */
-import type { FinanceLender } from '@/domain/car/car'
+import type { FinanceLender } from '@/core/car/car'
 import type { Random } from './random'
 
 const YEARLY_KM = 14_500

@@ -1,5 +1,5 @@
 /** Marks that have a close-up. The comments name no others: a photo with a dot shows each mark. */
-import type { CarImage } from '@/domain/car/car'
+import type { CarImage } from '@/core/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { isPictured, picture } from './pictures'
 

@@ -20,8 +20,8 @@ const owned = ({ fields }: CollectionConfig) =>
 const HISTORY = { Component: '/admin/history/RowHistory#RowHistory', mayRead: mayReadHistory }
 /** Collections with a history of their own, which has more in it. */
 const OWN_HISTORY: Record<string, typeof HISTORY> = {
-  cars: { Component: '/admin/car-history/CarHistory#CarHistory', mayRead: mayReadCarHistory },
-  'stock-feeds': { ...HISTORY, Component: '/admin/feed/FeedHistory#FeedHistory' },
+  cars: { Component: '/admin/history/car/CarHistory#CarHistory', mayRead: mayReadCarHistory },
+  'stock-feeds': { ...HISTORY, Component: '/admin/stock/FeedHistory#FeedHistory' },
 }
 
 const MOST_ROWS = 100

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { ofAllDealers } from '@/access/shown'
 import { onlyTenantOf } from '@/access/staff'
-import { FALLBACK_ZONE, usableZone } from '@/domain/country/zones'
+import { FALLBACK_ZONE, usableZone } from '@/core/dealer/country/zones'
 import { dealerConfig } from './dealerConfig'
 import { ownRows } from './ownRows'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { env } from '@/env'
-import { findHosts } from '@/tenancy/directory'
+import { findHosts } from '@/core/dealer/rows/directory'
 
 /** The address of a host, with the scheme and port of the admin. */
 export function siteOrigin(host: string): string {

@@ -1,5 +1,5 @@
-import { usableZone } from '@/domain/country/zones'
-import { zoneWords } from '@/domain/appointments/words'
+import { usableZone } from '@/core/dealer/country/zones'
+import { zoneWords } from '@/core/place/moments'
 
 /** `22 Nov 2026, 9:05 am` by the dealer's clock. Takes epoch milliseconds or ISO text. */
 export const staffMoment = (at: number | string, zone: string): string =>

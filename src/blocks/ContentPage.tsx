@@ -1,7 +1,7 @@
 import { CarControls } from '@/components/car/CarControls'
 import { Recent } from '@/components/garage/recent/Recent'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import type { PageView, Site } from '@/domain/views'
+import type { PageView, Site } from '@/core/dealer/views'
 import { RenderBlocks } from './RenderBlocks'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
-import { LocationBox } from '@/components/location/LocationBox'
-import { listLocations } from '@/data/locations'
-import { offeredChats } from '@/domain/chat/offered'
-import { placeOf } from '@/domain/place/addresses'
-import type { Site } from '@/domain/views'
+import { LocationBox } from '@/components/place/LocationBox'
+import { listLocations } from '@/core/place/read/locations'
+import { offeredChats } from '@/features/chat/offered.rules'
+import { placeOf } from '@/core/place/addresses'
+import type { Site } from '@/core/dealer/views'
 import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'
 
 interface Props extends Partial<PageEnquiry> {

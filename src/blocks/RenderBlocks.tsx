@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { type Part, StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
-import type { PageView, Site } from '@/domain/views'
+import type { PageView, Site } from '@/core/dealer/views'
 import { noteLeftOut } from '@/lib/leftOut'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'

@@ -1,11 +1,11 @@
 import { enquiryView } from '@/components/forms/enquiryView'
 import type { EnquiryView } from '@/components/forms/view'
-import type { FieldName } from '@/domain/leads/intents/fields'
-import { intentOf } from '@/domain/leads/intents/intents'
-import type { LeadForm } from '@/domain/leads/intents/names'
-import { isOfDesk } from '@/domain/leads/intents/places'
-import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
-import type { LocationView, Site } from '@/domain/views'
+import type { FieldName } from '@/features/leads/intents/fields.rules'
+import { intentOf } from '@/features/leads/intents/intents.rules'
+import type { LeadForm } from '@/features/leads/intents/names.rules'
+import { isOfDesk } from '@/features/leads/intents/places.rules'
+import { filterLocations, primaryLocation } from '@/core/place/locationNames'
+import type { LocationView, Site } from '@/core/dealer/views'
 
 export interface PageEnquiry {
   intent: LeadForm

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/domain/format'
-import type { DealershipView, StockCounts } from '@/domain/views'
+import { formatNumber } from '@/core/money/format'
+import type { DealershipView, StockCounts } from '@/core/dealer/views'
 
 /** Number of reviews of the site's dealerships, and their average weighted by that number. */
 export const reviewTotals = (

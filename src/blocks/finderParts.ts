@@ -1,5 +1,5 @@
 import type { FinderChoice, FinderField } from '@/components/finder/FinderFields'
-import type { FacetCount, StockCounts } from '@/domain/views'
+import type { FacetCount, StockCounts } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import type { BlockOf } from './props'
 

@@ -1,8 +1,8 @@
-import { ON_SHOW_STATUSES } from '@/domain/car/availability'
-import { buildSearchHref } from '@/domain/listState/href'
-import { emptySearch, type ListState } from '@/domain/listState/state'
-import { readQuery } from '@/domain/listState/parse'
-import { withSort } from '@/domain/listState/edit'
+import { ON_SHOW_STATUSES } from '@/core/car/availability'
+import { buildSearchHref } from '@/search/list/href'
+import { emptySearch, type ListState } from '@/search/list/state'
+import { readQuery } from '@/search/list/parse'
+import { withSort } from '@/search/list/edit'
 
 const SOLD: Record<string, readonly string[]> = {
   no: ON_SHOW_STATUSES,

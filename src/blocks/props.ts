@@ -1,4 +1,4 @@
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import type { PageBlock } from './readBlock'
 
 export type BlockOf<Slug extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Slug }>

@@ -1,4 +1,4 @@
-import { type Gate, gateOf } from '@/domain/shoppers/gates'
+import { type Gate, gateOf } from '@/core/dealer/links/gates'
 import { singleton } from '@/lib/registry'
 
 declare module '@/lib/registry' {

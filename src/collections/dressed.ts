@@ -17,7 +17,7 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
         beforeListTable: [
           ...beforeListTable,
           '/admin/list/ListLabels#ListLabels',
-          ...(undoable ? ['/admin/undo/ListBatches#ListBatches'] : []),
+          ...(undoable ? ['/admin/history/undo/ListBatches#ListBatches'] : []),
         ],
         edit: {
           ...edit,

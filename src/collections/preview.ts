@@ -1,6 +1,6 @@
 import type { CollectionAdminOptions, PayloadRequest } from 'payload'
 import { idOf } from '@/access/ids'
-import { findHosts } from '@/tenancy/directory'
+import { findHosts } from '@/core/dealer/rows/directory'
 
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },

@@ -1,9 +1,9 @@
 /** Which lead categories a shopper's row belongs to, for sales staff who are limited to some. */
 import type { Where } from 'payload'
 import type { AboutTopics } from '@/access/rules'
-import { KINDS, LEAD_FORM } from '@/domain/appointments/rules'
-import { intentOf } from '@/domain/leads/intents/intents'
-import type { LeadForm } from '@/domain/leads/intents/names'
+import { KINDS, LEAD_FORM } from '@/core/place/bookingRules'
+import { intentOf } from '@/features/leads/intents/intents.rules'
+import type { LeadForm } from '@/features/leads/intents/names.rules'
 
 const CAREERS = 'Careers Enquiry'
 /** A job application is stored as a general enquiry: see `topicsOf`. */

@@ -20,7 +20,7 @@ import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, t
 import { applyStock, parseStock } from './stock'
 import { upsert, type Applied, type Tally } from './upsert'
 import type { TenantDefinition } from './definition'
-import { forgetDirectory, hostsFor } from '@/tenancy/directory'
+import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
 
 export interface TenantSource {
   definition: TenantDefinition

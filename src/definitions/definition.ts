@@ -3,12 +3,12 @@
  * `/media/demo/<file>` or `/media/assets/<slug>/<file>`.
  */
 
-import type { BlockedTime } from '@/domain/appointments/blocked'
-import type { StoredRules } from '@/domain/appointments/rules'
+import type { BlockedTime } from '@/core/place/blockedTimes'
+import type { StoredRules } from '@/core/place/bookingRules'
 import type { Page } from '@/payload-types'
-import type { Car, CarType } from '@/domain/car/car'
-import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
-import type { Address, Department, OpeningHourEntry } from '@/domain/views'
+import type { Car, CarType } from '@/core/car/car'
+import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
+import type { Address, Department, OpeningHourEntry } from '@/core/dealer/views'
 
 export type StaffRole = 'dealer_admin' | 'editor' | 'sales'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { KNOWN_MAKES } from '@/domain/makes'
+import { KNOWN_MAKES } from '@/core/car/makes'
 import { slugify } from '@/lib/slugify'
 
 /** Every make that Australian dealers sell, without a logo, so that an offer can name any of them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { beginPriceHistory, readCarsBefore } from '@/db/carRows'
-import type { PriceStep } from '@/domain/car/priceHistory'
-import { ingestCars } from '@/stock/ingest'
+import { beginPriceHistory, readCarsBefore } from '@/core/car/rows/carRows'
+import type { PriceStep } from '@/core/car/priceHistory'
+import { ingestCars } from '@/features/stock/ingest'
 import type { Ids } from './rows/rows'
 import { DAY_S } from '@/lib/time'
 

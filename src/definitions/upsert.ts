@@ -1,6 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
-import { QUIET } from '@/collections/hooks/refreshSite'
+import { QUIET } from '@/core/dealer/rows/refreshSite'
 import { fingerprint } from './hash'
 import type { Row, Slug } from './rows/rows'
 

@@ -1,6 +1,6 @@
-import type { CarField } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
-import { STATUS_WORDS } from '@/domain/car/statusWords'
+import type { CarField } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { STATUS_WORDS } from '@/core/car/statusWords'
 import { capital } from '@/lib/capital'
 
 /** Labels that the rule below would get wrong; the stored name cannot change. */

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { linkFault } from '@/domain/links/linkFault'
+import { linkFault } from '@/core/dealer/links/linkFault'
 
 /** Where a link leads, as an address: chosen from the dealer's pages, or typed. */
 export const linkAddress = (name: string, label: string, required = false): TextField => ({

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { secretField } from '@/access/fields'
-import { owedMailsSchema } from '@/domain/reserve/jsonShapes'
+import { owedMailsSchema } from '@/features/reservations/jsonShapes.rules'
 import { jsonField } from './json'
 import { number } from './plain'
 

@@ -10,6 +10,6 @@ export const sentField = (name: string, schema: z.ZodType, view: View, label?: s
   systemField(
     jsonField(name, schema, {
       ...(label ? { label } : {}),
-      admin: { components: { Field: `/admin/sent-data/fields#${view}Field` } },
+      admin: { components: { Field: `/admin/leads/sent/fields#${view}Field` } },
     }),
   )

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
 import type { JsonFault } from '@/lib/boundedJson'
 import { ThreadStopped } from '@/lib/partsThread'
-import { type JsonJob, readJsonApart } from '@/stock/file/parseApart'
+import { type JsonJob, readJsonApart } from '@/features/stock/files/parseApart'
 import { ApiError } from './problem'
 
 export const MAX_BODY = 10 * 1024 * 1024

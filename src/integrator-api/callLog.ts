@@ -1,6 +1,6 @@
-import { addKeyCalls, CALLS_PER_ROW } from '@/db/keyCallRows'
-import type { ApiKey } from '@/db/keys'
-import type { KeyCall } from '@/domain/keys/keyCalls'
+import { addKeyCalls, CALLS_PER_ROW } from '@/features/keys/keyCallRows'
+import type { ApiKey } from '@/features/keys/keyRows'
+import type { KeyCall } from '@/features/keys/keyCalls.rules'
 import { singleton } from '@/lib/registry'
 import { writeLater, type WriteLater } from '@/lib/writeLater'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
-import { isReserved } from '@/domain/car/derive'
-import { namesWith, type CarTable } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
-import { pictureFilesSchema } from '@/domain/car/carPictures'
-import { PICTURE_STATES, pictureNews, type PictureNews } from '@/domain/car/pictureNews'
-import { rowShape, strictSchema } from '@/domain/car/schema'
+import { isReserved } from '@/core/car/derive'
+import { namesWith, type CarTable } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { pictureFilesSchema } from '@/core/car/carPictures'
+import { PICTURE_STATES, pictureNews, type PictureNews } from '@/core/car/pictureNews'
+import { rowShape, strictSchema } from '@/core/car/schema'
 
 const isRequired = (name: string, table: CarTable) => Boolean(table[name]?.required)
 

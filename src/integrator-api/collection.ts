@@ -1,5 +1,5 @@
 /** The OpenAPI document as a collection (v2.1) that Postman, Bruno and Insomnia import: one request for each operation. */
-import { eitherOf } from '@/domain/keys/apiKeys'
+import { eitherOf } from '@/features/keys/apiKeys.rules'
 import type { OpenApi } from './openapi'
 import { operationsOf, scopesOf, type Found } from './operations'
 import type { Operation, Parameter } from './openapiParts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dealershipsOf } from '@/db/dealerships'
+import { dealershipsOf } from '@/core/dealer/rows/dealerships'
 import { json } from './problem'
 import type { Call } from './withKey'
 

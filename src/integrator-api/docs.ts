@@ -1,6 +1,6 @@
 /** Made from the OpenAPI document, so that the two cannot differ. */
 import { z } from 'zod'
-import { FOLDED } from '@/stock/sentSchema'
+import { FOLDED } from '@/features/stock/sentSchema'
 import { curlOf } from './curl'
 import type { OpenApi } from './openapi'
 import { operationsOf, scopesOf } from './operations'

@@ -1,6 +1,6 @@
-import type { PictureNews } from '@/domain/car/pictureNews'
+import type { PictureNews } from '@/core/car/pictureNews'
 import { hashOf } from '@/lib/hash'
-import type { Precondition } from '@/stock/decide'
+import type { Precondition } from '@/features/stock/decide'
 import { ifMatchSchema } from './parameters'
 import { ApiError } from './problem'
 

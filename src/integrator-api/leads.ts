@@ -1,5 +1,5 @@
-import { leadView } from '@/leads/leadView'
-import { pageOfLeads } from '@/leads/pageOfLeads'
+import { leadView } from '@/features/leads/leadView'
+import { pageOfLeads } from '@/features/leads/pageOfLeads'
 import { fromCursor, limitOf, sinceOf, toCursor } from './cursor'
 import { json } from './problem'
 import type { Call } from './withKey'

@@ -1,5 +1,5 @@
 /** One refusal for each status of a call, made by what refuses. */
-import { readItem } from '@/stock/validate'
+import { readItem } from '@/features/stock/validate'
 import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
 import { hasChanged, notAccepted, noVersion } from './cars'
 import { noCursor } from './cursor'

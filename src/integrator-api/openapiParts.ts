@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scope } from '@/domain/keys/apiKeys'
+import type { Scope } from '@/features/keys/apiKeys.rules'
 
 export interface Parameter {
   name: string

@@ -1,4 +1,4 @@
-import { EITHER_STOCK } from '@/domain/keys/apiKeys'
+import { EITHER_STOCK } from '@/features/keys/apiKeys.rules'
 import {
   body,
   carsBody,

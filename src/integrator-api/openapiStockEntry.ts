@@ -1,17 +1,17 @@
 /** The stock files of the document's examples, written by what writes them. */
-import { readCarRows } from '@/data/cars/carRow'
+import { readCarRows } from '@/core/car/read/carRow'
 import type { Row } from '@/db/tableTypes'
-import type { StockEntry } from '@/domain/stockFiles/entry'
+import type { StockEntry } from '@/features/stock-files/entry.rules'
 import {
   chosenFor,
   STOCK_FILE_NAMES,
   STOCK_FILES,
   writeStockFile,
   type StockFileName,
-} from '@/domain/stockFiles/stockFiles'
-import type { LocationView } from '@/domain/views'
+} from '@/features/stock-files/stockFiles.rules'
+import type { LocationView } from '@/core/dealer/views'
 import { parseJson } from '@/lib/parseJson'
-import { stockFileAddress } from '@/stock-files/list'
+import { stockFileAddress } from '@/features/stock-files/list'
 
 const ORIGIN = 'https://www.dealer.example'
 /** What the shortest example of a car lacks. */

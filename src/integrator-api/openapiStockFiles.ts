@@ -1,4 +1,4 @@
-import { STOCK_FILES } from '@/domain/stockFiles/stockFiles'
+import { STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
 import { faults, ifNoneMatch } from './openapiCommon'
 import { answer, needs, path, type PathItem } from './openapiParts'
 import { stockFileNameSchema } from './stockFiles'

@@ -1,4 +1,4 @@
-import type { Needed } from '@/domain/keys/apiKeys'
+import type { Needed } from '@/features/keys/apiKeys.rules'
 import { METHODS, type Operation, type Parameter, type PathItem } from './openapiParts'
 
 export interface Found {

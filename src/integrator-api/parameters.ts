@@ -1,6 +1,6 @@
 /** The allowed values of each parameter: the schemas that check them and that the document shows. */
 import { z } from 'zod'
-import { stocknumSchema } from '@/stock/carSchema'
+import { stocknumSchema } from '@/features/stock/carSchema'
 
 export const dealershipSchema = z.string().regex(/^[a-z0-9-]{1,200}$/)
 export const feedIdSchema = z.string().regex(/^[\w-]{1,64}$/)

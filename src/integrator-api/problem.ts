@@ -1,4 +1,4 @@
-import type { Notice } from '@/stock/coerce'
+import type { Notice } from '@/features/stock/coerce'
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',

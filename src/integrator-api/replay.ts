@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { claimKey, freeKey, keepAnswer, purgeAnswers, type Answer } from '@/db/idempotency'
+import { claimKey, freeKey, keepAnswer, purgeAnswers, type Answer } from '@/features/keys/idempotency'
 import { idempotencyKeySchema } from './parameters'
 import { ApiError } from './problem'
 

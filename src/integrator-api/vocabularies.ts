@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CarTable } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
-import { VOCABULARIES } from '@/domain/car/vocabularies'
+import type { CarTable } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { VOCABULARIES } from '@/core/car/vocabularies'
 import { json } from './problem'
 
 export const vocabulariesSchema = z

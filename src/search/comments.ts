@@ -1,4 +1,4 @@
-import { KNOWN_MAKES } from '@/domain/makes'
+import { KNOWN_MAKES } from '@/core/car/makes'
 import { prose } from './spelling'
 
 /** Makes that are also words or places: "smart key", "leather seat", "Port Lincoln" must stay in the text. */

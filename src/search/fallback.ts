@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { streamCars } from '@/db/searchOutbox'
+import { streamCars } from '@/search/sync/searchOutbox'
 import { log } from '@/lib/log'
 import { INDEXED_FIELDS, toDocs } from './carRow'
 import { CarIndex } from './embedded/carIndex'

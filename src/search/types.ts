@@ -1,6 +1,6 @@
-import { namesWith, type NamesWith, type Value } from '@/domain/car/field'
-import type { CaravanFacts } from '@/domain/car/caravan'
-import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
+import { namesWith, type NamesWith, type Value } from '@/core/car/field'
+import type { CaravanFacts } from '@/core/car/caravan'
+import { CAR_FIELDS, type CarFields } from '@/core/car/fields'
 
 export type Scalar = string | number | boolean
 

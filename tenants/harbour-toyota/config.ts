@@ -1,4 +1,4 @@
-import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
+import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import { footer, navigation } from './navigation'
 import { theme } from './theme'
 

@@ -1,4 +1,4 @@
-import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
+import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 
 export const theme = {
   colours: {

@@ -2,7 +2,7 @@
  * The last seat of a slot: 200 rounds on each database, each with many shoppers at once. One gets it, the others learn that it
  * is gone and which times are free, and nobody gets an error.
  */
-import { brisbaneAt, openBookingWorld, person } from '../int/appointments/bookingWorld'
+import { brisbaneAt, openBookingWorld, person } from '../int/bookings/bookingWorld'
 import { startMongo } from '../helpers/mongo'
 
 const ROUNDS = 200

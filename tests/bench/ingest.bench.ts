@@ -20,7 +20,7 @@ interface Round {
 async function main(): Promise<void> {
   const world = await openWorld()
   const api = await serveApi()
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const { table } = await import('@/db/table')
   const { key } = await createKey({
     tenantId: world.a.tenantId,

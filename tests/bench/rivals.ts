@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const mongo = process.argv.includes('mongodb') ? await startMongo(process.env.MONGODB_TEST_URL) : undefined
   const world = await openReserveWorld(mongo?.url)
   // Loaded after the world has named its store.
-  const { ingestCars } = await import('@/stock/ingest')
+  const { ingestCars } = await import('@/features/stock/ingest')
   const dealership = { id: world.east.dealership, slug: 'east-yard', name: 'East' }
   let [running, pushed] = [true, 0]
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {

@@ -1,5 +1,5 @@
 /** A font that comes late breaks no line anew: its fallback is as wide. */
-import { PLATFORM_FONTS } from '../../src/domain/theme/font'
+import { PLATFORM_FONTS } from '../../src/core/dealer/theme/font'
 import { expect, test } from './fixtures'
 import { siteOf } from './setup'
 

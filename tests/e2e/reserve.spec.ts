@@ -1,6 +1,6 @@
 /** Reserving a car on a phone: paid, declined, held by another shopper, and without scripts. */
 import type { Page } from '@playwright/test'
-import { HOLD_KEY } from '../../src/components/reserve/ownHold/key'
+import { HOLD_KEY } from '../../src/components/reservations/ownHold/key'
 import { axe, expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
 

@@ -1,4 +1,4 @@
-import type { SCOPES } from '@/domain/keys/apiKeys'
+import type { SCOPES } from '@/features/keys/apiKeys.rules'
 import { caller, serveApi } from './api'
 import { openWorld } from './stockWorld'
 
@@ -6,7 +6,7 @@ import { openWorld } from './stockWorld'
 export async function openApiWorld() {
   const world = await openWorld()
   const server = await serveApi()
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   return {
     world,
     origin: server.origin,

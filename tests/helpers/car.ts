@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 
 /** A used car that is in stock, with `over` in place of its own facts. */
 export const exampleCar = (over: Partial<Car> = {}): Car => ({

@@ -1,6 +1,6 @@
 /** Dealers made for a test: a tenant, its dealership, and cars, straight in the database. */
 import type { Payload } from 'payload'
-import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
+import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import type { Car } from '@/payload-types'
 
 export const configInput = (over: Partial<TenantConfigInput> = {}): TenantConfigInput => ({

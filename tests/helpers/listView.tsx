@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ListContext } from '@/components/search/listContext'
 import type { ListView } from '@/components/search/types'
-import { emptySearch, type ListState } from '@/domain/listState/state'
-import { setFacet } from '@/domain/listState/edit'
-import { searchConfigSchema } from '@/domain/tenant/searchConfig'
+import { emptySearch, type ListState } from '@/search/list/state'
+import { setFacet } from '@/search/list/edit'
+import { searchConfigSchema } from '@/core/dealer/config/searchConfig'
 
 export const configOf = (search: Parameters<typeof searchConfigSchema.parse>[0]) => ({
   search: searchConfigSchema.parse(search),

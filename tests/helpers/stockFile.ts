@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { guessMap } from '@/stock/file/columnMap'
-import { readTable } from '@/stock/file/readTable'
-import { toCars } from '@/stock/file/toCars'
+import { guessMap } from '@/features/stock/files/columnMap'
+import { readTable } from '@/features/stock/files/readTable'
+import { toCars } from '@/features/stock/files/toCars'
 
 export const fixtureBytes = (name: string): Buffer => readFileSync(`tests/fixtures/stock-files/${name}`)
 

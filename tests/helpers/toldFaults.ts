@@ -1,8 +1,8 @@
 /** Differences between the structured data of a page and what the page shows. */
 import { z } from 'zod'
-import { formatLongDate } from '@/domain/dates'
-import { formatKm, formatMoney } from '@/domain/format'
-import { formatSpan } from '@/domain/hours/day'
+import { formatLongDate } from '@/lib/dates'
+import { formatKm, formatMoney } from '@/core/money/format'
+import { formatSpan } from '@/core/place/hours/day'
 import { emptyIn, textOf, textsOf, type Told } from './pageText'
 
 const carShape = z.looseObject({

@@ -1,6 +1,6 @@
 /** Dealer comments: sections separated by `|`, composed so that nothing in them contradicts the car. */
 import type { StockCar } from '@/definitions/definition'
-import { COMMENTS_SHOWN } from '@/domain/text'
+import { COMMENTS_SHOWN } from '@/lib/text'
 import type { Note } from '../notes'
 import type { Random } from '../random'
 import type { Phrase, Voice } from './types'

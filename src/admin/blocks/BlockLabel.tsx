@@ -1,6 +1,6 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
-import { blockWords } from '@/domain/blockWords'
+import { blockWords } from './blockWords'
 
 export function BlockLabel({ name }: { name: string }) {
   const { data } = useRowLabel<Record<string, unknown>>()

@@ -1,5 +1,5 @@
 'use client'
-import { dayName, WEEK } from '@/admin/hours/rows'
+import { dayName, WEEK } from '@/admin/place/rows'
 import { type BlockedRow, kindFrom, withDay } from './blockedRow'
 
 interface Props {

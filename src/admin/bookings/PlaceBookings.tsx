@@ -1,4 +1,4 @@
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { bookingHref } from './bookingHref'
 import { BookingActions } from './BookingActions'

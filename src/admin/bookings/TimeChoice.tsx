@@ -1,5 +1,5 @@
 import { Fault } from '@/admin/ask/Fault'
-import type { DeskTimesDay } from '@/domain/appointments/deskTimes'
+import type { DeskTimesDay } from '@/features/bookings/deskTimes.rules'
 
 interface Props {
   days: readonly DeskTimesDay[]

@@ -1,4 +1,4 @@
-import { dateWord } from '@/domain/hours/civil'
+import { dateWord } from '@/core/place/hours/civil'
 import { BookingList } from './BookingList'
 import type { WeekDay } from './dayBookings'
 

@@ -1,8 +1,8 @@
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
-import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
-import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
+import { KIND_WORDS, clockWords } from '@/core/place/moments'
+import { addDays, civilAt, instantOf, mondayOf } from '@/core/place/hours/civil'
 import type { Appointment, Location } from '@/payload-types'
 import { deskPlaces, freeAgain } from './deskPlaces'
 import { ownPlaces } from './ownPlaces'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '@/domain/leads/leadSchema'
-import { looksLikePhone, PHONE_MESSAGE } from '@/domain/phones/phoneForm'
+import { emailAddress } from '@/features/leads/leadSchema.rules'
+import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 
 const short = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).default('')
 

@@ -1,14 +1,14 @@
 /** Where a member of staff may book for somebody, and what is free there. */
 import type { Payload, TypedUser } from 'payload'
 import { idOf } from '@/access/ids'
-import { readBookable } from '@/appointments/bookable'
-import { listLocations } from '@/data/locations'
-import { siteOfTenant } from '@/data/sites'
-import { deskTimes, type DeskTimesDay, isFreeAtDesk } from '@/domain/appointments/deskTimes'
-import { timetableOf } from '@/domain/appointments/locations'
-import { offersBooking } from '@/domain/appointments/offers'
-import { KINDS, type BookingKind } from '@/domain/appointments/rules'
-import type { LocationView, Site } from '@/domain/views'
+import { readBookable } from '@/features/bookings/bookable'
+import { listLocations } from '@/core/place/read/locations'
+import { siteOfTenant } from '@/core/dealer/read/sites'
+import { deskTimes, type DeskTimesDay, isFreeAtDesk } from '@/features/bookings/deskTimes.rules'
+import { timetableOf } from '@/features/bookings/locations.rules'
+import { offersBooking } from '@/core/dealer/links/bookingLinks'
+import { KINDS, type BookingKind } from '@/core/place/bookingRules'
+import type { LocationView, Site } from '@/core/dealer/views'
 import { ownPlaces } from './ownPlaces'
 
 export interface DeskPlace {

@@ -1,6 +1,6 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { readable } from '@/access/readable'
-import { manageLinkOf } from '@/appointments/manageLinkOf'
+import { manageLinkOf } from '@/features/bookings/manageLinkOf'
 
 /** A person who may read a booking may move it for a caller: 302 to the page that the shopper's own mails lead to. */
 async function openLink(req: PayloadRequest): Promise<Response> {

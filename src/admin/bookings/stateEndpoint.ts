@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { auditWork } from '@/access/audit'
 import { bodyOf, refuse } from '@/access/bodyOf'
 import { readable } from '@/access/readable'
-import { cancel, record } from '@/appointments/change'
-import { restore } from '@/appointments/restore'
+import { cancel, record } from '@/features/bookings/change'
+import { restore } from '@/features/bookings/restore'
 
 const bodySchema = z.object({ state: z.enum(['booked', 'done', 'no_show', 'cancelled']) })
 type State = z.output<typeof bodySchema>['state']

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
-import type { DeskTimesDay } from '@/domain/appointments/deskTimes'
+import type { DeskTimesDay } from '@/features/bookings/deskTimes.rules'
 
 const answer = z.object({
   days: z.array(

@@ -1,13 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
-import { mayEditCars } from '@/admin/cars/mayEditCars'
+import { mayEditCars } from '@/admin/car/list/mayEditCars'
 import { NeedLines } from '@/admin/dashboard/NeedLines'
 import { waitingPrices } from '@/admin/dashboard/needs/feeds'
 import type { Need } from '@/admin/dashboard/needs/need'
 import { sameCars, takenOff } from '@/admin/dashboard/needs/sameCars'
-import { readPriceWaits } from '@/admin/feed/readPriceWaits'
-import { vinOf } from '@/domain/car/sameVin'
+import { readPriceWaits } from '@/admin/stock/readPriceWaits'
+import { vinOf } from '@/core/car/sameVin'
 import { rowHref } from '@/lib/adminHrefs'
-import { sameVinOf } from '@/stock/sameVin'
+import { sameVinOf } from '@/features/stock/sameVin'
 
 interface Props {
   payload: Payload

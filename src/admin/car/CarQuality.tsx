@@ -1,4 +1,4 @@
-import type { Quality } from '@/domain/car/quality'
+import type { Quality } from '@/core/car/quality'
 import { FixLink } from './FixLink'
 
 interface Props {

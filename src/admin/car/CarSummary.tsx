@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { mayReadBookings } from '@/admin/bookings/mayReadBookings'
-import { mayEditCars } from '@/admin/cars/mayEditCars'
+import { mayEditCars } from '@/admin/car/list/mayEditCars'
 import { siteAddress } from '@/admin/siteAddress'
 import { CarGlance } from './CarGlance'
 import { CarNeeds } from './CarNeeds'

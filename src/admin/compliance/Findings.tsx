@@ -1,4 +1,4 @@
-import type { Finding } from '@/domain/compliance/finding'
+import type { Finding } from '@/features/compliance/finding.rules'
 import { FixLink } from '@/admin/car/FixLink'
 
 interface Props {

@@ -2,9 +2,9 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import type { Advertiser } from '@/domain/compliance/advertiser'
-import { offerFindings } from '@/domain/compliance/offerFindings'
-import { pastDay } from '@/domain/compliance/pastDay'
+import type { Advertiser } from '@/features/compliance/advertiser.rules'
+import { offerFindings } from '@/features/compliance/offerFindings.rules'
+import { pastDay } from '@/features/compliance/pastDay.rules'
 import { Findings } from './Findings'
 
 const text = z.string().nullish().catch(null)

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { dealerConfig } from '@/admin/dealerConfig'
-import type { Advertiser } from '@/domain/compliance/advertiser'
-import { COUNTRIES } from '@/domain/country/country'
+import type { Advertiser } from '@/features/compliance/advertiser.rules'
+import { COUNTRIES } from '@/core/dealer/country/country'
 
 const schema = z.object({
   licence: z.string().catch(''),

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { SUSPENDED_MEANS } from '@/domain/dealers/standing'
-import { FirstVisit } from '@/admin/first-visit/FirstVisit'
+import { SUSPENDED_MEANS } from '@/core/dealer/standing'
+import { FirstVisit } from '@/admin/dealers/first-visit/FirstVisit'
 import { headline } from './headline'
 import { OperatorToday } from './operator/OperatorToday'
 import { isOperator, readOperator } from './operator/readOperator'

@@ -1,4 +1,4 @@
-import { CLOCK_LOOK } from '@/admin/lead/clockLook'
+import { CLOCK_LOOK } from '@/admin/leads/clockLook'
 import { rowHref } from '@/lib/adminHrefs'
 import type { NewLeads } from './newLeads'
 import { ReplyRow } from './ReplyRow'

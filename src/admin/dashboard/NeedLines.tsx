@@ -1,4 +1,4 @@
-import { PressButton } from '@/admin/team/PressButton'
+import { PressButton } from '@/admin/staff/PressButton'
 import type { Need } from './needs/need'
 
 /** Beside a line with more buttons than this, its words would have no room. */

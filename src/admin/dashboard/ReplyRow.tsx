@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { useAnswer } from '@/admin/lead/useAnswer'
+import { useAnswer } from '@/admin/leads/useAnswer'
 
 export interface Reply {
   id: string

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import { BookingList } from '@/admin/bookings/BookingList'
 import type { Visitor } from '@/admin/bookings/visitors'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
-import type { Copy } from '@/domain/dealers/newDealer'
+import type { Copy } from '@/core/dealer/newDealer'
 import { KeptOut } from './KeptOut'
 
 type Begin = 'plain' | Copy

@@ -1,5 +1,5 @@
-import { PressButton } from '@/admin/team/PressButton'
-import { SUSPENDED_MEANS, type Standing } from '@/domain/dealers/standing'
+import { PressButton } from '@/admin/staff/PressButton'
+import { SUSPENDED_MEANS, type Standing } from '@/core/dealer/standing'
 
 interface Props {
   id: string

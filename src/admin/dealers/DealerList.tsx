@@ -1,5 +1,5 @@
-import { plural } from '@/domain/format'
-import { STANDING_WORDS, type Standing } from '@/domain/dealers/standing'
+import { plural } from '@/core/money/format'
+import { STANDING_WORDS, type Standing } from '@/core/dealer/standing'
 import { rowHref } from '@/lib/adminHrefs'
 import { DealerActs } from './DealerActs'
 import { DealerMark } from './DealerMark'

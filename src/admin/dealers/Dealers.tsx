@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import { DealerList } from './DealerList'
 import { PlatformPage, platformUser } from './PlatformPage'
 import { readDealers } from './readDealers'

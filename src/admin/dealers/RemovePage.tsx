@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { findDealer } from '@/dealers/row'
-import { whatGoes } from '@/dealers/whatGoes'
+import { findDealer } from '@/features/dealers/row'
+import { whatGoes } from '@/features/dealers/whatGoes'
 import { PlatformPage, platformUser } from './PlatformPage'
 import { RemoveForm } from './RemoveForm'
 

@@ -1,11 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bodyOf, refuse } from '@/access/bodyOf'
-import { KNOWN, inviteStaff } from '@/admin/team/invite'
-import { makeDealer } from '@/dealers/make'
-import { removeDealer } from '@/dealers/remove'
-import { setStanding } from '@/dealers/standing'
-import { newDealerSchema, type NewDealer } from '@/domain/dealers/newDealer'
+import { KNOWN, inviteStaff } from '@/admin/staff/invite'
+import { makeDealer } from '@/features/dealers/make'
+import { removeDealer } from '@/features/dealers/remove'
+import { setStanding } from '@/features/dealers/standing'
+import { newDealerSchema, type NewDealer } from '@/core/dealer/newDealer'
 import { dealerOf, inWords, platformOf } from './platformCall'
 
 const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Choose active or suspended.') })

@@ -1,9 +1,9 @@
 import { NotFound, type PayloadRequest } from 'payload'
 import { refuse } from '@/access/bodyOf'
 import { isPlatform, staffOf } from '@/access/staff'
-import { isDealerFault } from '@/dealers/fault'
-import { findDealer, type Dealer } from '@/dealers/row'
-import type { By } from '@/dealers/standing'
+import { isDealerFault } from '@/features/dealers/fault'
+import { findDealer, type Dealer } from '@/features/dealers/row'
+import type { By } from '@/features/dealers/standing'
 
 /** For platform admins only; for others the call does not exist. */
 export function platformOf(req: PayloadRequest): By {

@@ -2,9 +2,9 @@ import type { Payload, TypedUser, Where } from 'payload'
 import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { siteOrigin } from '@/admin/siteAddress'
-import type { Standing } from '@/domain/dealers/standing'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
-import { hostsFor } from '@/tenancy/directory'
+import type { Standing } from '@/core/dealer/standing'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { hostsFor } from '@/core/dealer/rows/directory'
 import { DAY_MS } from '@/lib/time'
 
 export interface DealerLine {

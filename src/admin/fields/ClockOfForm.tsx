@@ -2,7 +2,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { idOf } from '@/access/ids'
 import type { Zones } from '@/admin/dealerZone'
-import { zoneWords } from '@/domain/appointments/words'
+import { zoneWords } from '@/core/place/moments'
 
 export function ClockOfForm({ zones, at }: { zones: Zones; at: string }) {
   const dealer = idOf(useFormFields(([fields]) => fields.tenant?.value)) ?? ''

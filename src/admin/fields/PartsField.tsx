@@ -1,7 +1,7 @@
 'use client'
 import { FieldDescription, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { whereaboutsOf } from '@/domain/country/zones'
+import { whereaboutsOf } from '@/core/dealer/country/zones'
 import type { Part } from '@/fields/parts'
 import { ChosenPicture } from './ChosenPicture'
 import { RegionOptions } from './RegionOptions'

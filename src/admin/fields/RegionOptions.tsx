@@ -1,4 +1,4 @@
-import { COUNTRIES, countryFacts } from '@/domain/country/country'
+import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
 
 /** The states and regions of each country, for a `select`. */
 export const RegionOptions = () =>

@@ -1,7 +1,7 @@
 'use client'
 import { FieldError, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { changeStockChoice, readStockChoice, type StockChoice } from '@/domain/stockChoice'
+import { changeStockChoice, readStockChoice, type StockChoice } from './stockChoice'
 import { StockChoiceSelect } from './StockChoiceSelect'
 
 type TextName = 'make' | 'body' | 'tag'

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
-import { carTitle } from '@/domain/car/text'
+import { carTitle } from '@/core/car/text'
 import { readTogether } from '@/lib/readTogether'
 import { RowLink } from './RowLink'
 import { Line } from './shown'

@@ -1,5 +1,5 @@
-import { COUNTRIES, currencyCode } from '@/domain/country/country'
-import { moneyOf } from '@/domain/reserve/cents'
+import { COUNTRIES, currencyCode } from '@/core/dealer/country/country'
+import { moneyOf } from '@/features/reservations/payments/cents.rules'
 
 const DOLLARS = COUNTRIES.map(currencyCode)
 

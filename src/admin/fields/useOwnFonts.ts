@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OwnFont } from '@/domain/theme/font'
+import type { OwnFont } from '@/core/dealer/theme/font'
 import { useOwnRows } from './useOwnRows'
 
 const row = z

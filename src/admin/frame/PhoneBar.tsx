@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { mayReadLeads } from '@/admin/inbox/mayReadLeads'
+import { mayReadLeads } from '@/admin/leads/inbox/mayReadLeads'
 import { PhoneScreens } from './PhoneScreens'
 import { SELLING, WRITING } from './mainScreens.data'
 

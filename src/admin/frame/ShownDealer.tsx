@@ -4,7 +4,7 @@ import { onlyTenantOf, staffOf } from '@/access/staff'
 import { DealerMark } from '@/admin/dealers/DealerMark'
 import { ownRows } from '@/admin/ownRows'
 import { siteAddress } from '@/admin/siteAddress'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { DealerSwitch } from './DealerSwitch'
 
 interface Props {

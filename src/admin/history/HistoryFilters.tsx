@@ -4,7 +4,7 @@ import {
   historyQuery,
   type HistoryFilter,
   type HistoryState,
-} from '@/domain/history/historyState'
+} from '@/features/history/historyState.rules'
 import type { Choice } from './readChoices'
 
 const WORDS: Record<HistoryFilter, [label: string, all: string]> = {

@@ -1,8 +1,8 @@
 /** Values of a car in the history: photos as a count, money as money, times by the dealer's clock. */
-import type { CarField } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
-import { formatMoney, plural } from '@/domain/format'
-import { valueWords, type Reader } from '@/domain/history/valueWords'
+import type { CarField } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { formatMoney, plural } from '@/core/money/format'
+import { valueWords, type Reader } from '@/features/history/valueWords.rules'
 
 const FIELDS = new Map<string, CarField>(Object.entries(CAR_FIELDS))
 /** No facts, but shown like facts: whether a shopper holds the car, and what a rule did to it. */

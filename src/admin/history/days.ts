@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { formatLongDate } from '@/domain/dates'
+import { formatLongDate } from '@/lib/dates'
 
 /** A field for a day stores noon in UTC, whose hour means nothing. */
 export const isDayField = (field: FlattenedField | undefined): boolean =>

@@ -1,11 +1,11 @@
 /** The place of a change, by the names that the form has for it. */
 import type { FlattenedField } from 'payload'
 import { recordOf } from '@/access/ids'
-import { formatLongDate } from '@/domain/dates'
-import type { SettingField } from '@/domain/settings/field'
-import { fieldsOf } from '@/domain/settings/inSection'
-import { SECTIONS } from '@/domain/settings/sections'
-import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
+import { formatLongDate } from '@/lib/dates'
+import type { SettingField } from '@/core/dealer/settings/field'
+import { fieldsOf } from '@/core/dealer/settings/inSection'
+import { SECTIONS } from '@/core/dealer/settings/sections'
+import { COLOUR_WORDS } from '@/core/dealer/theme/colourWords.data'
 import { labelOf } from '@/fields/label'
 
 const COLOURS: Readonly<Record<string, string>> = COLOUR_WORDS

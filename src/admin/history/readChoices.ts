@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { ownRows } from '@/admin/ownRows'
-import type { HistoryFilter } from '@/domain/history/historyState'
-import { VIA_WORDS } from '@/domain/history/historyWords'
+import type { HistoryFilter } from '@/features/history/historyState.rules'
+import { VIA_WORDS } from '@/features/history/historyWords.rules'
 import { labelOf } from '@/fields/label'
 
 export type Choice = readonly [value: string, label: string]

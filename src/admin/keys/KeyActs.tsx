@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
-import { PressButton } from '@/admin/team/PressButton'
-import { OVERLAP_HOURS } from '@/domain/keys/apiKeys'
+import { PressButton } from '@/admin/staff/PressButton'
+import { OVERLAP_HOURS } from '@/features/keys/apiKeys.rules'
 import { ShownKey, shownKeySchema } from './ShownKey'
 
 interface Props {

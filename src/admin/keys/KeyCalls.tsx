@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { PlainTable } from '@/admin/list/PlainTable'
 import { ownRows } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
-import { keyCallsSchema, statusWords } from '@/domain/keys/keyCalls'
+import { keyCallsSchema, statusWords } from '@/features/keys/keyCalls.rules'
 
 const SHOWN = 100
 

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { RowLink } from '@/admin/fields/RowLink'
-import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/keys/apiKeys'
+import { KEY_STATE_WORDS, keyState, scopeWords } from '@/features/keys/apiKeys.rules'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
-import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/keys/apiKeys'
+import { KEY_STATE_WORDS, keyState, scopeWords } from '@/features/keys/apiKeys.rules'
 import { KeyActs } from './KeyActs'
 import { KeyCalls } from './KeyCalls'
 

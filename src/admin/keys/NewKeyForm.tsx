@@ -5,8 +5,8 @@ import { LiveButton } from '@/admin/ask/LiveButton'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { Fault } from '@/admin/ask/Fault'
 import { useAsk } from '@/admin/ask/useAsk'
-import { Ticks } from '@/admin/team/Ticks'
-import { SCOPE_WORDS, SCOPES } from '@/domain/keys/apiKeys'
+import { Ticks } from '@/admin/staff/Ticks'
+import { SCOPE_WORDS, SCOPES } from '@/features/keys/apiKeys.rules'
 import { ShownKey, shownKeySchema } from './ShownKey'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type KeyboardEvent } from 'react'
-import { linkFault } from '@/domain/links/linkFault'
-import { matchingTargets, targetOf, type LinkTarget } from '@/domain/links/linkTarget'
+import { linkFault } from '@/core/dealer/links/linkFault'
+import { matchingTargets, targetOf, type LinkTarget } from '@/core/dealer/links/linkTarget'
 import { LinkOptions } from './LinkOptions'
 import { useTargets } from './useTargets'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { LinkTarget } from '@/domain/links/linkTarget'
+import type { LinkTarget } from '@/core/dealer/links/linkTarget'
 
 interface Props {
   id: string

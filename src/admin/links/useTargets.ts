@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { LinkTarget } from '@/domain/links/linkTarget'
+import type { LinkTarget } from '@/core/dealer/links/linkTarget'
 
 const answerSchema = z.object({
   targets: z.array(z.object({ kind: z.string(), title: z.string(), href: z.string() })),

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatLongDate } from '@/domain/dates'
+import { formatLongDate } from '@/lib/dates'
 import type { Choice, Choices } from './choice'
 
 export interface ListFilter {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatNumber } from '@/domain/format'
+import { formatNumber } from '@/core/money/format'
 
 export interface ListView {
   name: string

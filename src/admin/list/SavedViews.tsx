@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
-import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from '@/domain/savedViews'
+import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from './savedViews'
 
 interface Props {
   views: SavedView[]

@@ -3,7 +3,7 @@ import { auditWork } from '@/access/audit'
 import { idOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
-import { csvOf, type CsvCell } from '@/domain/csv'
+import { csvOf, type CsvCell } from '@/lib/csv'
 
 interface OfDealer {
   tenant?: unknown

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { savedViews, type SavedView } from '@/domain/savedViews'
+import { savedViews, type SavedView } from './savedViews'
 
 /** `preference`: the name under which the views of the list are stored. */
 export async function readSavedViews(

@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { previewCars, type PreviewedCars } from './previewCall'
 

@@ -2,8 +2,8 @@ import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload
 import { z } from 'zod'
 import { bodyOf } from '@/access/bodyOf'
 import { ownRows } from '@/admin/ownRows'
-import { ruleSchema } from '@/domain/merchandising/rules'
-import { dealerCars, touchedBy } from '@/merchandising/preview'
+import { ruleSchema } from '@/features/merchandising/rules.rules'
+import { dealerCars, touchedBy } from '@/features/merchandising/preview'
 import { mayMerchandise } from './mayMerchandise'
 import { rulesBefore } from './readRules'
 

@@ -1,7 +1,7 @@
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { shownDealer } from '@/admin/shownDealer'
-import { ruleSchema, type MerchandisingRule } from '@/domain/merchandising/rules'
-import { dealerCars, touchedBy } from '@/merchandising/preview'
+import { ruleSchema, type MerchandisingRule } from '@/features/merchandising/rules.rules'
+import { dealerCars, touchedBy } from '@/features/merchandising/preview'
 
 type Reader = Omit<Reading, 'now'>
 const IN_ORDER = { limit: 200, sort: 'position' }

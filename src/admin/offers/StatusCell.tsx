@@ -3,7 +3,7 @@ import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { RowLink } from '@/admin/fields/RowLink'
 import { runOf } from '@/admin/offers/runOf'
-import { offerState } from '@/domain/offers/offerState'
+import { offerState } from '@/features/offers/offerState.rules'
 
 /** Payload writes “Published” of an offer that ended long ago, too. */
 export async function StatusCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {

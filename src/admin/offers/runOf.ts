@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OfferRun } from '@/domain/offers/offerState'
+import type { OfferRun } from '@/features/offers/offerState.rules'
 
 const day = z.string().nullish().catch(null)
 const runSchema = z.object({ starts_at: day, ends_at: day }).catch({})

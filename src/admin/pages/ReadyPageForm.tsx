@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ForDealer } from '@/admin/fields/ForDealer'
 import { ask } from '@/admin/ask/ask'
-import type { offeredReadyPages } from '@/domain/pages/readyPages'
+import type { offeredReadyPages } from '@/features/pages/readyPages.rules'
 import { rowHref } from '@/lib/adminHrefs'
 
 export interface ReadyPageDealer {

@@ -2,8 +2,8 @@ import type { BeforeListTableServerProps } from 'payload'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
-import { offeredReadyPages } from '@/domain/pages/readyPages'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { offeredReadyPages } from '@/features/pages/readyPages.rules'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { ReadyPageForm } from './ReadyPageForm'
 
 /** Above the list of pages: makes a new page that has blocks and words already. */

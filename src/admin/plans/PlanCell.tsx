@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { RowLink } from '@/admin/fields/RowLink'
-import { planWords } from '@/domain/plans/plan'
+import { planWords } from '@/features/plans/plan.rules'
 
 /** Reads the plans of a whole list at once. No access check: the caller may already read the rows of the dealer. */
 const plansFor = cache(async (payload: Payload, tenant: string, entity: string) => {

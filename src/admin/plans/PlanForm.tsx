@@ -1,7 +1,7 @@
 'use client'
 import { useState, type FormEvent } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import type { PlanAct } from '@/domain/plans/plan'
+import type { PlanAct } from '@/features/plans/plan.rules'
 import type { KnownPlan, PlanChange } from './planCalls'
 
 const WORDS: Record<PlanAct, { title: string; set: string; back: string }> = {

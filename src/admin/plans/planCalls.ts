@@ -1,7 +1,7 @@
 'use client'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
-import { PLAN_ACTS, type PlanAct } from '@/domain/plans/plan'
+import { PLAN_ACTS, type PlanAct } from '@/features/plans/plan.rules'
 
 const plansSchema = z.object({
   plans: z.array(

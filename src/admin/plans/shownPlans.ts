@@ -1,8 +1,8 @@
-import { civilAt } from '@/domain/hours/civil'
-import { planWords, type PlanAct } from '@/domain/plans/plan'
-import { zoneWords } from '@/domain/appointments/words'
-import { momentOf } from '@/domain/plans/civilMoment'
-import { plansOf, type PlannedDoc } from '@/plans/change'
+import { civilAt } from '@/core/place/hours/civil'
+import { planWords, type PlanAct } from '@/features/plans/plan.rules'
+import { zoneWords } from '@/core/place/moments'
+import { momentOf } from '@/features/plans/civilMoment.rules'
+import { plansOf, type PlannedDoc } from '@/features/plans/change'
 
 export interface ShownPlan {
   act: PlanAct

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { ownRows } from '@/admin/ownRows'
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import { listedAnd } from '@/lib/listed'
 
 const MOST_NAMED = 3

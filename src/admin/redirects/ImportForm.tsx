@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ForDealer } from '@/admin/fields/ForDealer'
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import { callImport, type Line } from './importCall'
 import { ImportLines } from './ImportLines'
 

@@ -1,5 +1,5 @@
 import { useTargets } from '@/admin/links/useTargets'
-import { hasPage } from '@/domain/links/hasPage'
+import { hasPage } from '@/core/dealer/links/hasPage'
 import type { Line } from './importCall'
 
 const NO_PAGE = 'Ready, but no page has the new address yet: shoppers would see “not found”'

@@ -5,7 +5,7 @@ import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
 import { labelOf } from '@/fields/label'
-import { formatMoney } from '@/domain/format'
+import { formatMoney } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 
 export interface Related {

@@ -1,6 +1,6 @@
 import { DealerOptions } from '@/admin/fields/DealerOptions'
-import { besideFirst, type PeriodKind } from '@/domain/reports/period'
-import { addDays } from '@/domain/hours/civil'
+import { besideFirst, type PeriodKind } from '@/features/reports/period.rules'
+import { addDays } from '@/core/place/hours/civil'
 import { periodQuery, reportHref, type AskedReport } from './asked'
 
 const KINDS: readonly [Exclude<PeriodKind, 'range'>, string][] = [

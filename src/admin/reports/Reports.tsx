@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { dateWord } from '@/domain/hours/civil'
+import { dateWord } from '@/core/place/hours/civil'
 import { askedReport, periodQuery } from './asked'
 import { mayReadReports } from './mayReadReports'
 import { PeriodChoice } from './PeriodChoice'

@@ -1,5 +1,5 @@
-import type { CsvCell } from '@/domain/csv'
-import { formatNumber } from '@/domain/format'
+import type { CsvCell } from '@/lib/csv'
+import { formatNumber } from '@/core/money/format'
 import type { ReportTable } from './table'
 
 const shown = (cell: CsvCell): string =>

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { dealerZone } from '@/admin/dealerZone'
-import { periodBefore, periodOf, type AskedPeriod, type Period } from '@/domain/reports/period'
+import { periodBefore, periodOf, type AskedPeriod, type Period } from '@/features/reports/period.rules'
 
 export interface Dealer {
   id: string

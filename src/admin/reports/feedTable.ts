@@ -1,8 +1,8 @@
-import { reasonWords } from '@/admin/feed/faultWords'
+import { reasonWords } from '@/admin/stock/faultWords'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
-import type { Period } from '@/domain/reports/period'
-import { summaryOf } from '@/stock/feedSummary'
+import type { Period } from '@/features/reports/period.rules'
+import { summaryOf } from '@/features/stock/feedSummary'
 import type { ReportTable } from './table'
 
 const NEWEST = { limit: 20_000, sort: '-createdAt' }

@@ -1,7 +1,7 @@
-import { civilAt, dateWord, mondayOf } from '@/domain/hours/civil'
-import type { Period } from '@/domain/reports/period'
-import { percent, repliesOf, span, stepWord } from '@/domain/reports/replies'
-import { tally, type Share } from '@/domain/reports/tally'
+import { civilAt, dateWord, mondayOf } from '@/core/place/hours/civil'
+import type { Period } from '@/features/reports/period.rules'
+import { percent, repliesOf, span, stepWord } from '@/features/reports/replies.rules'
+import { tally, type Share } from '@/features/reports/tally.rules'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
-import { clockedLeadSchema } from '@/admin/lead/clockedLead'
-import { replyOf } from '@/admin/lead/hoursOf'
+import { clockedLeadSchema } from '@/admin/leads/clockedLead'
+import { replyOf } from '@/admin/leads/hoursOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { idOf } from '@/access/ids'
-import type { Period } from '@/domain/reports/period'
-import { firstAnswerBy } from '@/domain/leads/leadTimeline'
-import type { Reply } from '@/domain/reports/replies'
+import type { Period } from '@/features/reports/period.rules'
+import { firstAnswerBy } from '@/features/leads/leadTimeline.rules'
+import type { Reply } from '@/features/reports/replies.rules'
 import type { Lead } from '@/payload-types'
 
 export interface ReportLead {

@@ -1,8 +1,15 @@
-import { peopleOf } from '@/admin/inbox/people'
+import { peopleOf } from '@/admin/leads/inbox/people'
 import type { Reading } from '@/admin/ownRows'
-import { besides, besidesTime, leadsBesideViews, percent, repliesOf, span } from '@/domain/reports/replies'
-import { plural } from '@/domain/format'
-import { beforeWords } from '@/domain/reports/period'
+import {
+  besides,
+  besidesTime,
+  leadsBesideViews,
+  percent,
+  repliesOf,
+  span,
+} from '@/features/reports/replies.rules'
+import { plural } from '@/core/money/format'
+import { beforeWords } from '@/features/reports/period.rules'
 import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
 import { readFeedTable } from './feedTable'

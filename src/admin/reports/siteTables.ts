@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
-import type { FigureKind } from '@/domain/figures/kinds'
-import { civilAt, dateWord } from '@/domain/hours/civil'
-import { pageTimes, pageWord, type DayFigure } from '@/domain/reports/pageTimes'
-import type { Period } from '@/domain/reports/period'
-import { percent } from '@/domain/reports/replies'
-import { tally } from '@/domain/reports/tally'
+import type { FigureKind } from '@/core/dealer/figures/kinds'
+import { civilAt, dateWord } from '@/core/place/hours/civil'
+import { pageTimes, pageWord, type DayFigure } from '@/features/reports/pageTimes.rules'
+import type { Period } from '@/features/reports/period.rules'
+import { percent } from '@/features/reports/replies.rules'
+import { tally } from '@/features/reports/tally.rules'
 import type { ReportTable } from './table'
 
 const BY_DAY = { limit: 20_000, sort: 'day' }

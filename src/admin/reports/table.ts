@@ -1,4 +1,4 @@
-import type { CsvCell } from '@/domain/csv'
+import type { CsvCell } from '@/lib/csv'
 
 /** A list of a report, on the screen and as a file. Numbers stay numbers. */
 export interface ReportTable {

@@ -1,8 +1,8 @@
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf, type Role } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
-import { REHEARSAL } from '@/admin/rehearsal/rehearsalPath'
-import { NEW_LEAD } from '@/admin/new-lead/newLeadHref'
+import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
+import { NEW_LEAD } from '@/admin/leads/new/newLeadHref'
 import type { SearchTerms } from './asked'
 import type { Hit } from './hit'
 

@@ -1,5 +1,5 @@
-import type { SettingSection } from '@/domain/settings/field'
-import { faultsIn } from '@/domain/settings/inSection'
+import type { SettingSection } from '@/core/dealer/settings/field'
+import { faultsIn } from '@/core/dealer/settings/inSection'
 
 interface Props {
   value: unknown

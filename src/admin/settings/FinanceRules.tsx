@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Findings } from '@/admin/compliance/Findings'
-import { financeFindings } from '@/domain/compliance/financeFindings'
-import { COUNTRIES } from '@/domain/country/country'
-import { financeConfigSchema } from '@/domain/tenant/financeConfig'
-import { valueAt } from '@/domain/settings/values'
+import { financeFindings } from '@/features/compliance/financeFindings.rules'
+import { COUNTRIES } from '@/core/dealer/country/country'
+import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
+import { valueAt } from '@/core/dealer/settings/values'
 
 const countrySchema = z.enum(COUNTRIES).catch('AU')
 

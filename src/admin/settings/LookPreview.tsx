@@ -1,7 +1,7 @@
-import { ContrastList } from '@/admin/theme/ContrastList'
-import { ThemeFrame } from '@/admin/theme/ThemeFrame'
-import { withColour } from '@/admin/theme/withColour'
-import { themedSchema } from '@/domain/theme/look'
+import { ContrastList } from '@/admin/settings/theme/ContrastList'
+import { ThemeFrame } from '@/admin/settings/theme/ThemeFrame'
+import { withColour } from '@/admin/settings/theme/withColour'
+import { themedSchema } from '@/core/dealer/theme/look'
 import { useSettings } from './context'
 
 /** The unsaved look, and which colours have too little contrast. */

@@ -1,6 +1,6 @@
 import { textsIn } from '@/admin/words/ownTexts'
 import WordRows from '@/admin/words/WordRows'
-import { withValue } from '@/domain/settings/values'
+import { withValue } from '@/core/dealer/settings/values'
 
 export function OwnWords({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
   return (

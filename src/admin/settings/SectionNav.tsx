@@ -1,6 +1,6 @@
-import { changedPaths } from '@/domain/settings/changed'
-import { faultsIn } from '@/domain/settings/inSection'
-import { SECTIONS } from '@/domain/settings/sections'
+import { changedPaths } from '@/core/dealer/settings/changed'
+import { faultsIn } from '@/core/dealer/settings/inSection'
+import { SECTIONS } from '@/core/dealer/settings/sections'
 
 interface Props {
   current: string | undefined

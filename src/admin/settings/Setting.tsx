@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { controlOf } from '@/domain/settings/control'
-import { ownFault } from '@/domain/settings/ownFault'
+import { controlOf } from '@/core/dealer/settings/control'
+import { ownFault } from '@/core/dealer/settings/ownFault'
 import { sameValue } from '@/lib/sameValue'
 import { CONTROLS } from './controls'
 import type { SettingProps } from './controlProps'

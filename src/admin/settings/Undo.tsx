@@ -1,6 +1,6 @@
-import type { SettingField } from '@/domain/settings/field'
-import type { SettingNode } from '@/domain/settings/node'
-import { saidValue } from '@/domain/settings/saidValue'
+import type { SettingField } from '@/core/dealer/settings/field'
+import type { SettingNode } from '@/core/dealer/settings/node'
+import { saidValue } from '@/core/dealer/settings/saidValue'
 
 interface Props {
   label: string

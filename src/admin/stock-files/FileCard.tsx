@@ -1,7 +1,7 @@
 import { CopyBox } from '@/admin/fields/CopyBox'
-import { plural } from '@/domain/format'
-import { STOCK_FILES } from '@/domain/stockFiles/stockFiles'
-import type { ListedFile } from '@/stock-files/list'
+import { plural } from '@/core/money/format'
+import { STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
+import type { ListedFile } from '@/features/stock-files/list'
 import { LeftOutCars } from './LeftOutCars'
 
 export function FileCard({ file, address, cars, left_out }: ListedFile) {

@@ -1,5 +1,5 @@
-import type { LeftOut } from '@/domain/stockFiles/stockFiles'
-import { plural } from '@/domain/format'
+import type { LeftOut } from '@/features/stock-files/stockFiles.rules'
+import { plural } from '@/core/money/format'
 
 const SHOWN = 50
 

@@ -1,6 +1,6 @@
 import type { Reading } from '@/admin/ownRows'
 import { shownDealer } from '@/admin/shownDealer'
-import { stockFilesOf, type ListedFile } from '@/stock-files/list'
+import { stockFilesOf, type ListedFile } from '@/features/stock-files/list'
 
 export interface DealerFiles {
   dealers: readonly { id: string; name: string }[]

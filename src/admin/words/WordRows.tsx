@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { ownWordFault } from '@/domain/words/ownWords'
-import { PHRASES } from '@/domain/words/phrases.data'
+import { ownWordFault } from '@/core/dealer/words/ownWords'
+import { PHRASES } from '@/core/dealer/words/phrases.data'
 import { found, type Texts, withText } from './ownTexts'
 
 interface Props {

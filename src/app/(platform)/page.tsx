@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { listDemoSites } from '@/data/directory'
+import { listDemoSites } from '@/core/dealer/read/directory'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/Picture'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { countOf } from '@/domain/countOf'
-import { formatNumber } from '@/domain/format'
+import { countOf } from '@/components/search/countOf'
+import { formatNumber } from '@/core/money/format'
 import type { BlockProps } from '@/blocks/props'
-import { stockCounts } from '@/data/cars/stock'
+import { stockCounts } from '@/search/cars/stock'
 import { t } from '@/lib/words'
 
 const LIMIT = 8

@@ -1,5 +1,5 @@
 import type { BlockProps } from '@/blocks/props'
-import { offeredBy, offeredLinks } from '@/domain/links/offeredLinks'
+import { offeredBy, offeredLinks } from '@/core/dealer/links/offeredLinks'
 
 export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
   return (

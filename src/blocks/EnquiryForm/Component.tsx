@@ -1,7 +1,7 @@
 import { EnquirySection } from '@/blocks/EnquirySection'
 import type { BlockProps } from '@/blocks/props'
-import { intentOf, isOffered } from '@/domain/leads/intents/intents'
-import { isLeadForm } from '@/domain/leads/intents/names'
+import { intentOf, isOffered } from '@/features/leads/intents/intents.rules'
+import { isLeadForm } from '@/features/leads/intents/names.rules'
 
 /** The form of an intent on a content page. The editor's subcategory sorts its leads more finely. */
 export function EnquiryFormBlock({ block, site, now }: BlockProps<'enquiryForm'>) {

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { heading, text } from '@/blocks/fields'
-import { intentOf, isPageForm } from '@/domain/leads/intents/intents'
-import { FORMS } from '@/domain/leads/intents/names'
+import { intentOf, isPageForm } from '@/features/leads/intents/intents.rules'
+import { FORMS } from '@/features/leads/intents/names.rules'
 
 /** Forms about one car need its page. */
 const intents = FORMS.filter((form) => form === 'test-drive' || isPageForm(form))

@@ -1,7 +1,7 @@
-import { Faq } from '@/components/content/Faq'
+import { Faq } from '@/components/pages/Faq'
 import { JsonLd } from '@/components/page/JsonLd'
-import { telHref } from '@/domain/phones/phones'
-import { faqJsonLd } from '@/domain/seo/jsonLd'
+import { telHref } from '@/core/place/phones/phones'
+import { faqJsonLd } from '@/search/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 

@@ -1,7 +1,7 @@
 import { PlainFinder } from '@/components/finder/PlainFinder'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
-import { stockCounts } from '@/data/cars/stock'
+import { stockCounts } from '@/search/cars/stock'
 
 export async function FinderBlock({ block, site }: BlockProps<'finder'>) {
   const stock = await stockCounts(site)

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/Picture'
 import { fillIn } from '@/blocks/fillIn'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { stockCounts } from '@/data/cars/stock'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { stockCounts } from '@/search/cars/stock'
 
 type Part = 'picture' | 'words' | 'finder'
 

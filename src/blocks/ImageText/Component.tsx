@@ -1,8 +1,8 @@
-import { PlainText } from '@/components/content/PlainText'
+import { PlainText } from '@/components/pages/PlainText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
-import { offeredBy, offeredHref } from '@/domain/links/offeredLinks'
+import { offeredBy, offeredHref } from '@/core/dealer/links/offeredLinks'
 
 export function ImageTextBlock({ block, site }: BlockProps<'imageText'>) {
   const href = block.link_href && offeredHref(block.link_href, offeredBy(site))

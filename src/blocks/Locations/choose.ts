@@ -1,5 +1,5 @@
-import { filterLocations } from '@/domain/place/locationNames'
-import type { LocationView } from '@/domain/views'
+import { filterLocations } from '@/core/place/locationNames'
+import type { LocationView } from '@/core/dealer/views'
 import type { BlockOf } from '@/blocks/props'
 
 /** The locations of a block. Hidden locations are never shown. */

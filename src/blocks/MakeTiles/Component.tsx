@@ -1,12 +1,12 @@
 import { MakeMark } from '@/components/ui/MakeMark'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { formatNumber } from '@/domain/format'
-import { buildSearchHref } from '@/domain/listState/href'
-import { emptySearch } from '@/domain/listState/state'
-import { setFacet } from '@/domain/listState/edit'
+import { formatNumber } from '@/core/money/format'
+import { buildSearchHref } from '@/search/list/href'
+import { emptySearch } from '@/search/list/state'
+import { setFacet } from '@/search/list/edit'
 import type { BlockOf, BlockProps } from '@/blocks/props'
-import { listMakeLogos } from '@/data/makeLogos'
-import { stockCounts } from '@/data/cars/stock'
+import { listMakeLogos } from '@/core/dealer/read/makeLogos'
+import { stockCounts } from '@/search/cars/stock'
 import { t } from '@/lib/words'
 
 /** The list of one make or model. With a single make in stock, a model's address includes the make. */

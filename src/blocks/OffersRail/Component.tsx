@@ -1,5 +1,5 @@
-import { OfferGrid } from '@/components/offer/OfferGrid'
-import { listOffers } from '@/data/offers'
+import { OfferGrid } from '@/components/offers/OfferGrid'
+import { listOffers } from '@/features/offers/readOffers'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 

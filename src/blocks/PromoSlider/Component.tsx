@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture'
 import { RailButtons } from '@/components/ui/RailButtons'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
-import { offeredHref } from '@/domain/links/offeredLinks'
+import { offeredHref } from '@/core/dealer/links/offeredLinks'
 import { t } from '@/lib/words'
 import { slidesOn } from './slidesOn'
 

@@ -1,4 +1,4 @@
-import { dayWindow, isOn } from '@/domain/hours/dayWindow'
+import { dayWindow, isOn } from '@/core/place/hours/dayWindow'
 
 interface Planned {
   first_day?: string | null | undefined

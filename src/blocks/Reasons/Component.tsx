@@ -1,4 +1,4 @@
-import { PlainText } from '@/components/content/PlainText'
+import { PlainText } from '@/components/pages/PlainText'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'

@@ -1,11 +1,11 @@
-import { ReviewList } from '@/components/review/ReviewList'
-import { ReviewScore } from '@/components/review/ReviewScore'
+import { ReviewList } from '@/components/reviews/ReviewList'
+import { ReviewScore } from '@/components/reviews/ReviewScore'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listReviews } from '@/data/reviews'
-import { showsRating } from '@/domain/reviews/rating'
+import { listReviews } from '@/features/reviews/readReviews'
+import { showsRating } from '@/features/reviews/rating.rules'
 import { fillIn, reviewTotals } from '@/blocks/fillIn'
 import type { BlockProps } from '@/blocks/props'
-import { stockCounts } from '@/data/cars/stock'
+import { stockCounts } from '@/search/cars/stock'
 import { t } from '@/lib/words'
 
 /** Hidden when the dealer hides reviews or the average is below the dealer's minimum. */

@@ -1,4 +1,4 @@
-import { RegoBar } from '@/components/sell/RegoBar'
+import { RegoBar } from '@/components/trade-in/RegoBar'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 

@@ -1,5 +1,5 @@
 /** Ready pages about paying, selling and guarantees. They contain no figures: the dealer adds those. */
-import type { ReadyDealer } from '@/domain/pages/readyPages'
+import type { ReadyDealer } from '@/features/pages/readyPages.rules'
 import { closing, head, questions, reasons, type ReadyLayout } from './parts'
 
 export const finance = ({ name }: ReadyDealer): ReadyLayout => [

@@ -1,4 +1,4 @@
-import type { ReadyDealer, ReadyPageKind } from '@/domain/pages/readyPages'
+import type { ReadyDealer, ReadyPageKind } from '@/features/pages/readyPages.rules'
 import { campaign, finance, sell, warranty } from './money'
 import type { ReadyLayout } from './parts'
 import { about, service } from './visit'

@@ -1,4 +1,4 @@
-import type { ReadyDealer } from '@/domain/pages/readyPages'
+import type { ReadyDealer } from '@/features/pages/readyPages.rules'
 import { closing, head, questions, reasons, type ReadyLayout } from './parts'
 
 export const about = ({ name, hasFinance }: ReadyDealer): ReadyLayout => [

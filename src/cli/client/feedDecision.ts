@@ -1,4 +1,4 @@
-import type { Decision } from '@/domain/feeds/feeds'
+import type { Decision } from '@/features/stock/feeds.rules'
 import { need, readArgs } from './args'
 import { report } from './say'
 import { findServer, operate } from './server'

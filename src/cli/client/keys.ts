@@ -1,4 +1,4 @@
-import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/domain/keys/apiKeys'
+import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/features/keys/apiKeys.rules'
 import { need, readArgs, readNumber } from './args'
 import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'

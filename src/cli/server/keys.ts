@@ -7,8 +7,8 @@ import {
   tenantById,
   tenantBySlug,
   type DealershipRow,
-} from '@/db/dealerships'
-import { createKey, revokeKey } from '@/db/keys'
+} from '@/core/dealer/rows/dealerships'
+import { createKey, revokeKey } from '@/features/keys/keyRows'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { done, fail, type OperationResult } from './operationResult'
 import type { CheckedOperation } from './operationSchema'

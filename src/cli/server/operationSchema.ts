@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/domain/keys/apiKeys'
+import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/features/keys/apiKeys.rules'
 import type { TenantDefinition } from '@/definitions/definition'
 import { isDefinition } from '@/definitions/isDefinition'
-import { DECISIONS } from '@/domain/feeds/feeds'
+import { DECISIONS } from '@/features/stock/feeds.rules'
 
 const definitionSchema = z.custom<TenantDefinition>(isDefinition, 'is not the definition of a dealer')
 

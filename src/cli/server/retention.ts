@@ -1,5 +1,5 @@
-import { tenantBySlug } from '@/db/dealerships'
-import { retain, type DealerDone } from '@/privacy/retention'
+import { tenantBySlug } from '@/core/dealer/rows/dealerships'
+import { retain, type DealerDone } from '@/features/privacy/retention'
 import type { OperationResult } from './operationResult'
 import { unknownTenant } from './unknownTenant'
 

@@ -1,6 +1,6 @@
 import { table } from '@/db/table'
 import { getDb } from '@/db/payload'
-import { pictureBacklog } from '@/db/pictureOutbox'
+import { pictureBacklog } from '@/features/pictures/pictureOutbox'
 import { sealedStanding } from '@/db/sealed/standing'
 import { env } from '@/env'
 import { mayMakeKeys } from '@/search/meilisearch/mayMakeKeys'

@@ -1,4 +1,4 @@
-import { tenantSlugs } from '@/db/dealerships'
+import { tenantSlugs } from '@/core/dealer/rows/dealerships'
 import { fail, type OperationResult } from './operationResult'
 
 export async function unknownTenant(slug: string): Promise<OperationResult> {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { secretField } from '@/access/fields'
-import { leadValuesSchema, owedMailSchema } from '@/domain/appointments/jsonShapes'
+import { leadValuesSchema, owedMailSchema } from '@/features/bookings/jsonShapes.rules'
 import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 

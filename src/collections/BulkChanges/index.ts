@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { denyAll } from '@/access/policies'
-import { rowChangeSchema } from '@/domain/history/bulkUndo'
+import { rowChangeSchema } from '@/features/history/bulkUndo.rules'
 import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'

@@ -5,7 +5,7 @@ import { editors } from '@/access/rules'
 import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { CHANGED_BY, changesSchema } from '@/domain/car/carChanges'
+import { CHANGED_BY, changesSchema } from '@/core/car/carChanges'
 
 /** What shoppers read of a car and how it changed, with whole values: the general history shortens long ones. Rows are only ever added. */
 export const CarHistory: CollectionConfig = {

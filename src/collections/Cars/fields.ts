@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
-import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '@/domain/car/field'
-import { strictSchema } from '@/domain/car/schema'
-import { MOST_DOLLARS } from '@/domain/car/typedAmount'
+import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '@/core/car/field'
+import { strictSchema } from '@/core/car/schema'
+import { MOST_DOLLARS } from '@/core/car/typedAmount'
 import { jsonField } from '@/fields/json'
 import { labelOf } from '@/fields/label'
 import { linesField } from '@/fields/lines'
@@ -75,7 +75,7 @@ function plainField(name: string, field: CarField): Named {
       return field.of.type === 'object'
         ? jsonField(name, partSchema(field), {
             ...options,
-            admin: { ...admin, components: { Field: '/admin/photos/PhotosField#PhotosField' } },
+            admin: { ...admin, components: { Field: '/admin/pictures/PhotosField#PhotosField' } },
           })
         : linesField(name, partSchema(field), options)
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stockPolicy } from '@/access/policies'
 import { jsonField } from '@/fields/json'
 import { tenantField } from '@/fields/tenant'
-import { CAR_FIELDS } from '@/domain/car/fields'
+import { CAR_FIELDS } from '@/core/car/fields'
 import { fromDealership } from '@/collections/hooks/fromDealership'
 import { carSlugField, carTab, unseenFields } from './fields'
 import { describe } from './hooks/describe'
@@ -31,7 +31,7 @@ export const Cars: CollectionConfig = {
     useAsTitle: 'name',
     // The list of cars has its own line in the menu, because it has an address of its own.
     group: false,
-    components: { views: { list: { Component: '/admin/cars/ToCars#ToCars' } } },
+    components: { views: { list: { Component: '/admin/car/list/ToCars#ToCars' } } },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   access: stockPolicy,

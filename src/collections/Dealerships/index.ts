@@ -9,8 +9,8 @@ import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { keptMapsSchema } from '@/domain/car/columnMap'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { keptMapsSchema } from '@/features/stock/columnMap.rules'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { denyAll } from '@/access/policies'
-import { answersSchema } from '@/domain/deal/answers'
+import { answersSchema } from '@/features/reservations/deals/answers.rules'
 import { outboxFields } from '@/fields/outbox'
 import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'

@@ -6,7 +6,7 @@ import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** Cars of a full feed as they were sent, until its decision is carried out. Nothing but `src/stock` reads them. */
+/** Cars of a full feed as they were sent, until its decision is carried out. Nothing but `src/features/stock` reads them. */
 export const FeedChunks: CollectionConfig = {
   slug: 'feed-chunks',
   admin: { hidden: true },

@@ -1,6 +1,6 @@
-import { comparisonOf } from '@/domain/finance/comparison'
-import { COMPARISON_RATE } from '@/domain/finance/limits'
-import { formatPercent } from '@/domain/format'
+import { comparisonOf } from '@/core/money/comparison'
+import { COMPARISON_RATE } from '@/core/money/limits'
+import { formatPercent } from '@/core/money/format'
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCOPES } from '@/domain/keys/apiKeys'
+import { SCOPES } from '@/features/keys/apiKeys.rules'
 
 export const scopesSchema = z.array(z.enum(SCOPES)).min(1)
 export const dealershipSlugsSchema = z.array(z.string())

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refuse } from '@/access/bodyOf'
 import { recordOf } from '@/access/ids'
-import { isOtherEnd } from '@/domain/keys/apiKeys'
+import { isOtherEnd } from '@/features/keys/apiKeys.rules'
 
 const FIXED = 'A key’s end is set when the key is made. Replace the key to have another end, or revoke it.'
 

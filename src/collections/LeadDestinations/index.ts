@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { secret, systemField } from '@/access/fields'
 import { adminPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
-import { RESENDABLE } from '@/domain/leads/destinations'
-import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
+import { RESENDABLE } from '@/features/leads/destinations.rules'
+import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
@@ -64,7 +64,7 @@ export const LeadDestinations: CollectionConfig = {
       admin: {
         condition: isWebhook,
         disableListColumn: true,
-        components: { Field: '/admin/lead/SigningSecret#SigningSecret' },
+        components: { Field: '/admin/leads/SigningSecret#SigningSecret' },
       },
     },
     {
@@ -73,7 +73,7 @@ export const LeadDestinations: CollectionConfig = {
       admin: {
         condition: isWebhook,
         disableListColumn: true,
-        components: { Field: '/admin/lead/TestWebhook#TestWebhook' },
+        components: { Field: '/admin/leads/TestWebhook#TestWebhook' },
       },
     },
     {
@@ -82,7 +82,7 @@ export const LeadDestinations: CollectionConfig = {
       admin: {
         condition: isSystem,
         disableListColumn: true,
-        components: { Field: '/admin/lead/MissedLeads#MissedLeads' },
+        components: { Field: '/admin/leads/MissedLeads#MissedLeads' },
       },
     },
     ticksField('categories', LEAD_TOPICS, {

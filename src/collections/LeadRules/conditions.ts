@@ -4,9 +4,9 @@ import { recordOf } from '@/access/ids'
 import { jsonField } from '@/fields/json'
 import { flag, number, text } from '@/fields/plain'
 import { ownTenantOnly } from '@/fields/ownTenant'
-import { intentOf } from '@/domain/leads/intents/intents'
-import { FORMS } from '@/domain/leads/intents/names'
-import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
+import { intentOf } from '@/features/leads/intents/intents.rules'
+import { FORMS } from '@/features/leads/intents/names.rules'
+import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 
 const DAYS = [
   ['1', 'Monday'],
@@ -74,7 +74,7 @@ export const conditions: Field[] = [
     defaultValue: [],
     admin: {
       description: 'The makes that you have in stock. Tick nothing for every lead, with or without a car.',
-      components: { Field: '/admin/makes/MakesField#MakesField' },
+      components: { Field: '/admin/settings/makes/MakesField#MakesField' },
     },
   }),
   {

@@ -13,7 +13,7 @@ export const LeadRules: CollectionConfig = {
     useAsTitle: 'title',
     group: GROUP.leads,
     hidden: menuOf('dealer_admin'),
-    components: { views: { list: { Component: '/admin/rules/ToRules#ToRules' } } },
+    components: { views: { list: { Component: '/admin/leads/rules/ToRules#ToRules' } } },
   },
   access: adminPolicy,
   lockDocuments: false,

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest, RelationshipFieldSingleValidation, Where } from 'payload'
 import { z } from 'zod'
-import { textOrEmpty } from '@/domain/rowShapes'
+import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { changeable } from '@/access/changeable'
 import { idOf, recordOf } from '@/access/ids'
-import { isAbout, topicsOf } from '@/domain/leads/leadCategories'
+import { isAbout, topicsOf } from '@/features/leads/leadCategories.rules'
 import type { User } from '@/payload-types'
 
 const MAX_PEOPLE = 500

@@ -4,8 +4,8 @@ import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { ownRelation } from '@/fields/ownTenant'
 import { choice, date, longText, number, text } from '@/fields/plain'
-import { givingsSchema } from '@/domain/leads/givings'
-import { timelineSchema } from '@/domain/leads/leadTimeline'
+import { givingsSchema } from '@/features/leads/givings.rules'
+import { timelineSchema } from '@/features/leads/leadTimeline.rules'
 import { isColleague } from './colleagues'
 import { listSchema } from './jsonShapes'
 
@@ -13,7 +13,7 @@ export const atAGlance: Field[] = [
   {
     name: 'overview',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/admin/lead/LeadOverview#LeadOverview' } },
+    admin: { disableListColumn: true, components: { Field: '/admin/leads/LeadOverview#LeadOverview' } },
   },
 ]
 
@@ -27,7 +27,7 @@ export const work: Field[] = [
   ownRelation('assigned_to', 'users', {
     label: 'Assigned to',
     validate: isColleague,
-    admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } },
+    admin: { position: 'sidebar', components: { Field: '/admin/leads/AssignField#AssignField' } },
   }),
   // New notes go into the timeline; this field only shows notes that other systems wrote.
   longText('notes', { admin: { position: 'sidebar', condition: (data) => Boolean(data.notes) } }),

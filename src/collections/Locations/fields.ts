@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { systemField } from '@/access/fields'
-import { blockedTimesSchema } from '@/domain/appointments/blocked'
-import { ALL_ZONES } from '@/domain/country/zones'
-import { bookingRulesSchema, USUAL_RULES, type BookingKind } from '@/domain/appointments/rules'
+import { blockedTimesSchema } from '@/core/place/blockedTimes'
+import { ALL_ZONES } from '@/core/dealer/country/zones'
+import { bookingRulesSchema, USUAL_RULES, type BookingKind } from '@/core/place/bookingRules'
 import { jsonField } from '@/fields/json'
 import { partsField } from '@/fields/parts'
 import { placeInList } from '@/fields/placeInList'
@@ -51,7 +51,7 @@ export const hours: Field[] = [
   {
     name: 'openingHours',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/admin/hours/LocationHours#LocationHours' } },
+    admin: { disableListColumn: true, components: { Field: '/admin/place/LocationHours#LocationHours' } },
   },
 ]
 
@@ -78,7 +78,7 @@ export const shown: Field[] = [
   jsonField('manufacturers', z.array(z.string()), {
     label: 'Makes',
     defaultValue: [],
-    admin: { components: { Field: '/admin/makes/MakesField#MakesField' } },
+    admin: { components: { Field: '/admin/settings/makes/MakesField#MakesField' } },
   }),
 ]
 

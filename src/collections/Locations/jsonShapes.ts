@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writtenDay } from '@/domain/hours/written'
+import { writtenDay } from '@/core/place/hours/written'
 
 const words = z.string().max(300).nullish()
 

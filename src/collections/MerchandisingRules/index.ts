@@ -5,8 +5,8 @@ import { byTenant } from '@/access/policies'
 import { editors } from '@/access/rules'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { EFFECT_WORDS, KIND_WORDS } from '@/domain/merchandising/ruleWords'
-import { RULE_EFFECTS, RULE_KINDS } from '@/domain/merchandising/rules'
+import { EFFECT_WORDS, KIND_WORDS } from '@/features/merchandising/ruleWords.rules'
+import { RULE_EFFECTS, RULE_KINDS } from '@/features/merchandising/rules.rules'
 
 const kind: SelectField = {
   name: 'kind',
@@ -43,7 +43,7 @@ const tag: TextField = {
   },
 }
 
-/** What happens to a dealer's cars automatically; the worker applies it (src/merchandising). */
+/** What happens to a dealer's cars automatically; the worker applies it (src/features/merchandising). */
 export const MerchandisingRules: CollectionConfig = {
   slug: 'merchandising-rules',
   labels: { singular: 'Merchandising rule', plural: 'Merchandising rules' },

@@ -7,11 +7,11 @@ import { placeInList } from '@/fields/placeInList'
 import { choice, longText, number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { accessoriesSchema, pictureSchema, serviceAdvantageSchema } from './jsonShapes'
 
 /** What the dealer's cars and models have already, or another word. */
-const CHOSEN = { Field: '/admin/makes/WordField#WordField' }
+const CHOSEN = { Field: '/admin/settings/makes/WordField#WordField' }
 
 export const Models: CollectionConfig = {
   slug: 'models',

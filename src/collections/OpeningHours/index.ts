@@ -7,7 +7,7 @@ import { jsonField } from '@/fields/json'
 import { choice, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { nameWrongDays } from './hooks/nameWrongDays'
 import { namedAfterLocation } from './hooks/namedAfterLocation'
 import { exceptionsSchema, weekSchema } from './jsonShapes'
@@ -55,7 +55,7 @@ export const OpeningHours: CollectionConfig = {
       {
         ...{ label: 'Opening hours', required: true, rows: { key: 'weekday', words: WEEKDAYS } },
         admin: {
-          components: { Cell: '/admin/hours/WeekCell#WeekCell', Field: '/admin/hours/WeekField#WeekField' },
+          components: { Cell: '/admin/place/WeekCell#WeekCell', Field: '/admin/place/WeekField#WeekField' },
           disableListFilter: true,
         },
       },
@@ -66,7 +66,7 @@ export const OpeningHours: CollectionConfig = {
       exceptionsSchema,
       {
         ...{ label: 'Holidays and other dates', defaultValue: [], rows: { key: 'date' } },
-        admin: { components: { Field: '/admin/hours/ExceptionsField#ExceptionsField' } },
+        admin: { components: { Field: '/admin/place/ExceptionsField#ExceptionsField' } },
       },
       HOURS_LABELS,
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writtenDay, writtenTime } from '@/domain/hours/written'
+import { writtenDay, writtenTime } from '@/core/place/hours/written'
 import { openingHourSchema } from '@/collections/Locations/jsonShapes'
 
 const entry = openingHourSchema

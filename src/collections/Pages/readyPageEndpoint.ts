@@ -4,8 +4,8 @@ import { refuse, triedBody } from '@/access/bodyOf'
 import { editors } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { READY } from '@/blocks/ready/readyPage'
-import { offeredReadyPages, READY_PAGES } from '@/domain/pages/readyPages'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { offeredReadyPages, READY_PAGES } from '@/features/pages/readyPages.rules'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { freeSlug } from '@/fields/freeSlug'
 
 const KINDS = READY_PAGES.map(({ kind }) => kind)

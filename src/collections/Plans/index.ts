@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { secretField, systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
 import { everyRole } from '@/access/rules'
-import { PLAN_ACTS, PLANNED } from '@/domain/plans/plan'
+import { PLAN_ACTS, PLANNED } from '@/features/plans/plan.rules'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 

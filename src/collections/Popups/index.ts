@@ -11,7 +11,7 @@ import { importedPicture } from '@/fields/pictureAddress'
 import { longText, text } from '@/fields/plain'
 import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 const path = z.string().regex(/^\/[^\s?#]*$/, 'Use paths such as / or /special-offers')
 

@@ -9,7 +9,7 @@ import { flag, longText, number, text } from '@/fields/plain'
 import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { ticksField } from '@/fields/ticks'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 export const PromoNodes: CollectionConfig = {
   slug: 'promo-nodes',

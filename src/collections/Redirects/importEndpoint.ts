@@ -4,9 +4,9 @@ import { refuse, triedBody } from '@/access/bodyOf'
 import { editors } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { siteChanged } from '@/cache/invalidateTenant'
-import { QUIET } from '@/collections/hooks/refreshSite'
-import { importLines, MOST_LINES, type ImportLine } from '@/domain/redirects/redirectImport'
-import { findHosts } from '@/tenancy/directory'
+import { QUIET } from '@/core/dealer/rows/refreshSite'
+import { importLines, MOST_LINES, type ImportLine } from '@/features/redirects/redirectImport.rules'
+import { findHosts } from '@/core/dealer/rows/directory'
 import { knownAddresses } from './knownAddresses'
 
 const bodySchema = z.object({

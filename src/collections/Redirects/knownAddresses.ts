@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { StoredRule } from '@/domain/redirects/moved'
-import type { KnownAddresses } from '@/domain/redirects/redirectFault'
-import { featuresSchema } from '@/domain/tenant/featuresConfig'
+import type { StoredRule } from '@/features/redirects/moved.rules'
+import type { KnownAddresses } from '@/features/redirects/redirectFault.rules'
+import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
 const shape = z.object({
   features: featuresSchema.prefault({}),

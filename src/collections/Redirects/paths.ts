@@ -1,4 +1,4 @@
-import { NO_QUERY } from '@/domain/redirects/redirectFault'
+import { NO_QUERY } from '@/features/redirects/redirectFault.rules'
 
 /** `/x` but not `//x` or `/\x`, which a browser reads as another host. */
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)

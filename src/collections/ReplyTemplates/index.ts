@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { templatePolicy } from '@/access/policies'
-import { TOKEN_NAMES, unknownTokens } from '@/domain/leads/replyTemplate'
+import { TOKEN_NAMES, unknownTokens } from '@/features/leads/replyTemplate.rules'
 import { longText, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { listedAnd } from '@/lib/listed'

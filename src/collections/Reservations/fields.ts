@@ -5,9 +5,9 @@ import {
   eventsSchema,
   leadValuesSchema,
   handlingLocationSchema,
-} from '@/domain/reserve/jsonShapes'
-import { MONEY } from '@/domain/reserve/hold'
-import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
+} from '@/features/reservations/jsonShapes.rules'
+import { MONEY } from '@/features/reservations/hold.rules'
+import { WAYS_TO_SEE } from '@/features/reservations/reserveSchema.rules'
 import { jsonField } from '@/fields/json'
 import { DOLLARS } from '@/fields/figures'
 import { MILLIS } from '@/fields/moments'

@@ -3,7 +3,7 @@ import { enquiryPolicy } from '@/access/policies'
 import { ofForm } from '@/collections/topics'
 import { systemField } from '@/access/fields'
 import { GROUP } from '@/access/menu'
-import { STATES } from '@/domain/reserve/hold'
+import { STATES } from '@/features/reservations/hold.rules'
 import { outboxFields } from '@/fields/outbox'
 import { choice, longText } from '@/fields/plain'
 import { relatedField } from '@/fields/related'
@@ -32,7 +32,7 @@ export const Reservations: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/admin/reservation/ReservationActions#ReservationActions' },
+        components: { Field: '/admin/reservations/ReservationActions#ReservationActions' },
       },
     },
     relatedField(),

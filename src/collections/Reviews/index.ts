@@ -6,7 +6,7 @@ import { date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { createdAgo, dateInWords, reviewDate } from './words'
 import { reviewImageSchema } from './jsonShapes'
 

@@ -3,13 +3,17 @@ import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
-import { FREQUENCIES } from '@/domain/alerts/frequency'
+import { FREQUENCIES } from '@/features/saved-searches/frequency.rules'
 import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
-import { alertConsentSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
+import {
+  alertConsentSchema,
+  owedMailSchema,
+  seenCarsSchema,
+} from '@/features/saved-searches/jsonShapes.rules'
 
 /** Consent, prices of the last alert and due mail change together (decision 0001). Epoch ms unless the name says otherwise. */
 export const SavedSearches: CollectionConfig = {

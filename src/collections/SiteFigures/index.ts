@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
-import { FIGURE_KINDS } from '@/domain/figures/kinds'
+import { FIGURE_KINDS } from '@/core/dealer/figures/kinds'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
 import { editors } from '@/access/rules'
-import { FEED_STATES, takingSchema } from '@/domain/feeds/feeds'
+import { FEED_STATES, takingSchema } from '@/features/stock/feeds.rules'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { NOT_DRAWN } from '@/fields/notDrawn'
@@ -23,7 +23,7 @@ export const StockFeeds: CollectionConfig = {
     description: 'Full feeds and files as they were received. A held feed waits for your decision.',
     group: GROUP.stock,
     hidden: menuOf('dealer_admin', 'editor'),
-    components: { beforeListTable: ['/admin/rehearsal/ToRehearsal#ToRehearsal'] },
+    components: { beforeListTable: ['/admin/stock/files/ToRehearsal#ToRehearsal'] },
     defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'],
   },
   access: recordsOf(editors),
@@ -34,7 +34,7 @@ export const StockFeeds: CollectionConfig = {
     {
       name: 'standing',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/feed/FeedState#FeedState' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/stock/FeedState#FeedState' } },
     },
     systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: NOT_DRAWN })),
     systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: NOT_DRAWN })),

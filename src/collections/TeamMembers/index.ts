@@ -8,7 +8,7 @@ import { flag, longText, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',

@@ -10,8 +10,8 @@ import { choice, text } from '@/fields/plain'
 import { configField, loadedConfig } from './configField'
 import { domainsAreFree } from './hooks/domainsAreFree'
 import { refreshTenant } from './hooks/refreshTenant'
-import { STANDINGS } from '@/domain/dealers/standing'
-import { appliedSchema, domainsSchema } from '@/domain/tenant/jsonShapes'
+import { STANDINGS } from '@/core/dealer/standing'
+import { appliedSchema, domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 export const Tenants: CollectionConfig = {
   slug: 'tenants',

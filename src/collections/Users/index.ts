@@ -6,7 +6,7 @@ import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { choice, flag, number, text } from '@/fields/plain'
 import { ticksField } from '@/fields/ticks'
-import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
+import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
 import { forgotEndpoint } from './forgotEndpoint'
@@ -42,7 +42,7 @@ export const Users: CollectionConfig = {
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
-    components: { beforeListTable: ['/admin/team/InviteLink#InviteLink'] },
+    components: { beforeListTable: ['/admin/staff/InviteLink#InviteLink'] },
   },
   auth: staffAuth,
   access: {
@@ -79,8 +79,8 @@ export const Users: CollectionConfig = {
       label: 'Status',
       admin: {
         components: {
-          Cell: '/admin/team/StateCell#StateCell',
-          Field: '/admin/team/InvitationField#InvitationField',
+          Cell: '/admin/staff/StateCell#StateCell',
+          Field: '/admin/staff/InvitationField#InvitationField',
         },
       },
     },
@@ -90,7 +90,7 @@ export const Users: CollectionConfig = {
       label: 'Your current password',
       admin: {
         disableListColumn: true,
-        components: { Field: '/admin/team/OwnPassword#OwnPassword' },
+        components: { Field: '/admin/staff/OwnPassword#OwnPassword' },
       },
     },
     text('name', { required: true }),
@@ -144,7 +144,7 @@ export const Users: CollectionConfig = {
       label: 'Two-step sign-in',
       admin: {
         disableListColumn: true,
-        components: { Field: '/admin/two-steps/TwoStepsField#TwoStepsField' },
+        components: { Field: '/admin/staff/two-steps/TwoStepsField#TwoStepsField' },
       },
     },
     {
@@ -153,7 +153,7 @@ export const Users: CollectionConfig = {
       label: 'Where you are signed in',
       admin: {
         disableListColumn: true,
-        components: { Field: '/admin/team/SessionsField#SessionsField' },
+        components: { Field: '/admin/staff/SessionsField#SessionsField' },
       },
     },
     {

@@ -11,7 +11,7 @@ import { referenceField } from '@/fields/reference'
 import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
-import { photosSchema } from '@/domain/valuations/photos'
+import { photosSchema } from '@/features/trade-in/photos.rules'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
 export const Valuations: CollectionConfig = {
@@ -29,7 +29,7 @@ export const Valuations: CollectionConfig = {
     {
       name: 'shown',
       type: 'ui',
-      admin: { components: { Field: '/admin/valuation/ValuationPhotos#ValuationPhotos' } },
+      admin: { components: { Field: '/admin/trade-in/ValuationPhotos#ValuationPhotos' } },
     },
     tenantField(),
     relatedField(),

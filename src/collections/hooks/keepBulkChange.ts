@@ -6,7 +6,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { labelIn } from '@/access/labelIn'
 import { hasDrafts, shownBefore } from '@/access/liveRow'
 import { staffOf } from '@/access/staff'
-import { rowChangeWords, type RowChange } from '@/domain/history/bulkUndo'
+import { rowChangeWords, type RowChange } from '@/features/history/bulkUndo.rules'
 import { labelOf } from '@/fields/label'
 import { sameValue } from '@/lib/sameValue'
 

@@ -3,11 +3,11 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { isShown, shownBefore } from '@/access/liveRow'
 import { knownAddresses } from '@/collections/Redirects/knownAddresses'
-import { offerHref } from '@/domain/offers/offers'
-import { moved } from '@/domain/redirects/moved'
+import { offerHref } from '@/features/offers/offers.rules'
+import { moved } from '@/features/redirects/moved.rules'
 import type { Manufacturer } from '@/payload-types'
 import { nameHolderOfAddress } from './addressInTrash'
-import { shownOnSite } from './refreshSite'
+import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 type Doc = Record<string, unknown>
 type Config = Awaited<ReturnType<typeof knownAddresses>>['config']

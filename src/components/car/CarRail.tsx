@@ -3,8 +3,8 @@ import { RailButtons } from '@/components/ui/RailButtons'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import type { Car } from '@/domain/car/car'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 import { cardFacts } from './facts'
 import { Icon } from '@/components/ui/Icon'
 

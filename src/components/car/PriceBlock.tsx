@@ -1,4 +1,4 @@
-import type { PriceView } from '@/domain/car/price'
+import type { PriceView } from '@/core/car/price'
 import { t } from '@/lib/words'
 
 /** Price, earlier price and what the price includes: always together and in this order. */

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import type { CarControls } from '@/domain/car/controls'
+import type { Car } from '@/core/car/car'
+import type { CarControls } from '@/core/car/controls'
 import type { Favourite } from './garage'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'

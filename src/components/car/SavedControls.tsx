@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isSignedIn } from '@/components/account/hint'
+import { isSignedIn } from '@/components/accounts/hint'
 import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
-import { compareHref } from '@/domain/compare/comparePath'
+import { compareHref } from '@/features/compare/comparePath.rules'
 import { t } from '@/lib/words'
 import {
   type CarFacts,

@@ -1,4 +1,4 @@
-import type { Tag } from '@/domain/car/tags'
+import type { Tag } from '@/core/car/tags'
 import { Icon, type IconName } from '@/components/ui/Icon'
 
 const LOOK: Record<Tag['kind'], string> = {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ComponentProps } from 'react'
 import { renderStatic } from '@/components/ui/renderStatic'
-import type { Car } from '@/domain/car/car'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { CarCard } from './CarCard'
 import { MINUTE_MS } from '@/lib/time'
 

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { cardMarkup } from './cardMarkup'
 
 export const cardsHtml = (cars: readonly Car[], config: TenantConfig, now: Date): string =>

@@ -1,8 +1,8 @@
-import { isNull, statedKm } from '@/domain/car/blank'
-import type { Car } from '@/domain/car/car'
-import { type CaravanFacts, caravanFacts } from '@/domain/car/caravan'
-import { isCaravan } from '@/domain/car/noun'
-import { formatKm, formatMetres, formatNumber } from '@/domain/format'
+import { isNull, statedKm } from '@/core/car/blank'
+import type { Car } from '@/core/car/car'
+import { type CaravanFacts, caravanFacts } from '@/core/car/caravan'
+import { isCaravan } from '@/core/car/noun'
+import { formatKm, formatMetres, formatNumber } from '@/core/money/format'
 import type { IconName } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 

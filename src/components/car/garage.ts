@@ -1,6 +1,6 @@
 /** Favourites and the compare list, stored only in this browser. */
-import type { Car } from '@/domain/car/car'
-import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import type { Car } from '@/core/car/car'
+import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 import { GARAGE_EVENT } from './garageEvent'
 import { parseStored, parseStoredList, store, storedText } from '@/lib/browserStore'
 

@@ -1,4 +1,4 @@
-import { isChatKind, type ChatKind } from '@/domain/chat/kinds'
+import { isChatKind, type ChatKind } from '@/features/chat/kinds.rules'
 import { isPlainClick } from '@/lib/isPlainClick'
 
 export interface ChatPress {

@@ -1,7 +1,7 @@
-import type { ChatKind } from '@/domain/chat/kinds'
-import { firstChat, offeredChats } from '@/domain/chat/offered'
-import { telHref } from '@/domain/phones/phones'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { ChatKind } from '@/features/chat/kinds.rules'
+import { firstChat, offeredChats } from '@/features/chat/offered.rules'
+import { telHref } from '@/core/place/phones/phones'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 export interface ChatView {
   labels: Partial<Record<ChatKind, string>>

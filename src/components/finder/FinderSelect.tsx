@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Select } from '@/components/ui/Select'
-import { writeQuery } from '@/domain/listState/href'
+import { writeQuery } from '@/search/list/href'
 import { optionsOf, type SelectProps } from './PlainSelect'
 
 const ModelOptions = lazy(() => import('./ModelOptions'))

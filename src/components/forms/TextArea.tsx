@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
-import { formatNumber } from '@/domain/format'
-import { MESSAGE_MAX } from '@/domain/leads/messageMax'
+import { formatNumber } from '@/core/money/format'
+import { MESSAGE_MAX } from '@/features/leads/messageMax.rules'
 import { t } from '@/lib/words'
 
 const textOf = (id: string): string | null => {

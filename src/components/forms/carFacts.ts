@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 import { slugify } from '@/lib/slugify'
 
 export const carFacts = (car: Car): [name: string, value: string][] => [

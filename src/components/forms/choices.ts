@@ -1,7 +1,7 @@
-import type { FieldName } from '@/domain/leads/intents/fields'
-import type { Intent } from '@/domain/leads/intents/intent'
-import { type Option, placeOptions } from '@/domain/leads/intents/places'
-import { CATEGORIES } from '@/domain/leads/leadSchema'
+import type { FieldName } from '@/features/leads/intents/fields.rules'
+import type { Intent } from '@/features/leads/intents/intent.rules'
+import { type Option, placeOptions } from '@/features/leads/intents/places.rules'
+import { CATEGORIES } from '@/features/leads/leadSchema.rules'
 import type { EnquiryOptions } from './enquiryOptions'
 
 const NAMES: readonly FieldName[] = ['dealership_slug', 'location', 'category']

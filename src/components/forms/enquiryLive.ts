@@ -1,5 +1,5 @@
 'use client'
-import { leadSchema, type LeadInput, type LeadRules } from '@/domain/leads/leadSchema'
+import { leadSchema, type LeadInput, type LeadRules } from '@/features/leads/leadSchema.rules'
 import { visitsOf } from '@/lib/visits'
 import { answeredFailures } from './failures'
 import { type Answer, type Live, liveForm, postOnce } from './liveForm'

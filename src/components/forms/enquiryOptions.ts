@@ -1,7 +1,7 @@
-import type { Car } from '@/domain/car/car'
-import type { FieldName } from '@/domain/leads/intents/fields'
-import type { LeadForm } from '@/domain/leads/intents/names'
-import type { LocationView, Site } from '@/domain/views'
+import type { Car } from '@/core/car/car'
+import type { FieldName } from '@/features/leads/intents/fields.rules'
+import type { LeadForm } from '@/features/leads/intents/names.rules'
+import type { LocationView, Site } from '@/core/dealer/views'
 
 export interface EnquiryOptions {
   site: Site

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldKind } from '@/domain/leads/intents/fields'
+import type { FieldKind } from '@/features/leads/intents/fields.rules'
 
 /** Text is cut only where no valid value is longer. */
 export const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {

@@ -1,6 +1,6 @@
 import { pushEvent } from '@/components/car/dataLayer'
-import { leadEvent } from '@/domain/leads/leadEvents'
-import type { LeadInput } from '@/domain/leads/leadSchema'
+import { leadEvent } from '@/features/leads/leadEvents.rules'
+import type { LeadInput } from '@/features/leads/leadSchema.rules'
 import { storeContact } from './contact'
 import { storeSent } from './sent'
 import type { EnquiryView } from './view'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isSignedIn } from '@/components/account/hint'
+import { isSignedIn } from '@/components/accounts/hint'
 import { fillEmpty, lacksContact } from './contact'
 import type { Live } from './liveForm'
 
@@ -17,7 +17,7 @@ export function useOwnDetails<Input extends FieldValues>(
     const leaving = new AbortController()
     const touched = new Set<EventTarget | null>()
     element.addEventListener('input', ({ target }) => touched.add(target), { signal: leaving.signal })
-    import('@/components/account/ownDetails')
+    import('@/components/accounts/ownDetails')
       .then(({ ownDetails }) => ownDetails())
       .then((contact) => {
         if (contact && !leaving.signal.aborted) setFilled(fillEmpty(element, contact, touched))

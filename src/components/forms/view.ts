@@ -1,7 +1,7 @@
-import type { FieldKind, FieldName } from '@/domain/leads/intents/fields'
-import type { LeadForm } from '@/domain/leads/intents/names'
-import type { Option } from '@/domain/leads/intents/places'
-import type { LeadRules } from '@/domain/leads/leadSchema'
+import type { FieldKind, FieldName } from '@/features/leads/intents/fields.rules'
+import type { LeadForm } from '@/features/leads/intents/names.rules'
+import type { Option } from '@/features/leads/intents/places.rules'
+import type { LeadRules } from '@/features/leads/leadSchema.rules'
 
 /** `Name` limits the names to those of the form's own schema. */
 export interface FieldView<Name extends string = string> {

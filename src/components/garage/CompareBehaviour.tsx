@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { parseFacts, readList, writeList } from '@/components/car/garage'
 import { all, closest, one } from '@/lib/dom'
-import { compareHref } from '@/domain/compare/comparePath'
+import { compareHref } from '@/features/compare/comparePath.rules'
 
 /** No cars in the address: opens the shopper's own list. Cars in the address: shows a link to that list. */
 const offerOwnList = (): void => {

@@ -1,10 +1,10 @@
 import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
-import { carHref } from '@/domain/car/text'
+import { carHref } from '@/core/car/text'
 import { dropSaved, type SavedSearch } from '@/components/search/savedSearches'
 import { Icon } from '@/components/ui/Icon'
-import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
-import { compareHref } from '@/domain/compare/comparePath'
+import { FREQUENCY_WORDS } from '@/features/saved-searches/frequency.rules'
+import { compareHref } from '@/features/compare/comparePath.rules'
 import { t } from '@/lib/words'
 import { GarageRow } from './GarageRow'
 

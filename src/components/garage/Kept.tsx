@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isSignedIn } from '@/components/account/hint'
+import { isSignedIn } from '@/components/accounts/hint'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
-import { signInHref } from '@/domain/shoppers/signInHref'
+import { signInHref } from '@/features/accounts/signInHref.rules'
 import { t } from '@/lib/words'
 
 const SIGN_IN = signInHref({ type: 'watchlist', redirect: '/garage', back: '/garage' })

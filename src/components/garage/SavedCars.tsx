@@ -1,7 +1,7 @@
 import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
-import { carHref } from '@/domain/car/text'
+import { carHref } from '@/core/car/text'
 import { t } from '@/lib/words'
 import { GarageRow } from './GarageRow'
 import type { PriceChange } from './priceChanges'

@@ -1,6 +1,6 @@
 import { type CarFacts, type Favourite, type GarageList, LIMITS } from '@/components/car/garage'
 import { notePrice } from '@/components/car/savedPrices'
-import { compareHref } from '@/domain/compare/comparePath'
+import { compareHref } from '@/features/compare/comparePath.rules'
 import { toast } from '@/components/ui/toastStore'
 import { phrase, t } from '@/lib/words'
 

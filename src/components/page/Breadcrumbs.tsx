@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd, type Crumb } from '@/domain/seo/jsonLd'
+import { breadcrumbJsonLd, type Crumb } from '@/search/seo/jsonLd'
 import { t } from '@/lib/words'
 import { JsonLd } from './JsonLd'
 

@@ -1,4 +1,4 @@
-import { type JsonLd as Facts, writeJsonLd } from '@/domain/seo/jsonLd'
+import { type JsonLd as Facts, writeJsonLd } from '@/search/seo/jsonLd'
 
 export function JsonLd({ data }: { data: Facts | readonly Facts[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }} />

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { PopupView } from '@/domain/popup'
-import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import type { PopupView } from '@/features/pages/popup.rules'
+import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import type { ChatView } from '@/components/chat/chatView'
 import { LateChat } from '@/components/chat/LateChat'
 import { afterPaint } from '@/lib/afterPaint'
@@ -24,7 +24,7 @@ export function LateFrame({ chat, popups, trackers }: Props) {
   const [Trackers, setTrackers] = useState<TrackersPart>()
   const [hasPopup, hasTrackers] = [popups.length > 0, trackers !== undefined]
   useEffect(() => {
-    if (hasPopup) late(() => import('@/components/popup/Popup').then((part) => setPopup(() => part.Popup)))
+    if (hasPopup) late(() => import('@/components/pages/Popup').then((part) => setPopup(() => part.Popup)))
   }, [hasPopup])
   useEffect(() => {
     if (hasTrackers)

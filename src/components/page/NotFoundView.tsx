@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { formatNumber } from '@/domain/format'
-import { telHref } from '@/domain/phones/phones'
-import type { Suggestion } from '@/domain/suggestions'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { formatNumber } from '@/core/money/format'
+import { telHref } from '@/core/place/phones/phones'
+import type { Suggestion } from '@/search/list/suggestions'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { phrase, t } from '@/lib/words'
 
 interface Props {

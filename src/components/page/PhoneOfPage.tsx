@@ -1,4 +1,4 @@
-import type { PhoneScope } from '@/domain/phones/sitePhones'
+import type { PhoneScope } from '@/core/place/phones/sitePhones'
 
 const styleOf = (scope: PhoneScope): string =>
   `html [data-phone]{display:none}html [data-phone~="${scope}"]{display:contents}`

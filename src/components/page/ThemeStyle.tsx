@@ -1,6 +1,6 @@
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { firstFiles } from '@/domain/theme/font'
-import { themeCss } from '@/domain/theme/themeCss'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { firstFiles } from '@/core/dealer/theme/font'
+import { themeCss } from '@/core/dealer/theme/themeCss'
 
 /** The dealer's tokens and first fonts. In the head, so that the first paint has them. */
 export function ThemeStyle({ config }: { config: TenantConfig }) {

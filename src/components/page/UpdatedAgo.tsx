@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { agoText } from '@/domain/ago'
+import { agoText } from '@/lib/ago'
 import { phrase, t } from '@/lib/words'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { appliedFilters } from '@/domain/listState/edit'
-import { buildSearchHref } from '@/domain/listState/href'
-import { clearFilters, type ListState } from '@/domain/listState/state'
+import { appliedFilters } from '@/search/list/edit'
+import { buildSearchHref } from '@/search/list/href'
+import { clearFilters, type ListState } from '@/search/list/state'
 import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { FilterName } from '@/domain/tenant/searchConfig'
+import type { FilterName } from '@/core/dealer/config/searchConfig'
 import { t } from '@/lib/words'
 import { TOOLTIPS } from './glossary.data'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useList } from './listContext'
 import { FORM_ID } from './formId'
-import { countNoun } from '@/domain/noun'
+import { countNoun } from '@/core/car/nounOfList'
 import { t } from '@/lib/words'
 
 /** Also says that a change is loading, or that it failed and the previous cars stay. */

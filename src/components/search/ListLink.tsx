@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import type { SearchChange } from '@/domain/listState/change'
+import type { SearchChange } from '@/search/list/change'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { useList } from './listContext'
 import type { NextPosition } from './listPosition'

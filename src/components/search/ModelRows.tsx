@@ -1,4 +1,4 @@
-import type { ListState } from '@/domain/listState/state'
+import type { ListState } from '@/search/list/state'
 import { phrase, t } from '@/lib/words'
 import { FacetRows } from './FacetRows'
 import type { FacetOption } from './types'

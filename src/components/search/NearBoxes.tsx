@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
 import { t } from '@/lib/words'
 
 export const POSTCODE_ID = 'near-postcode'

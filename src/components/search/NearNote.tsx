@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
-import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
 
 export function NearNote() {
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react'
-import type { SearchRange } from '@/domain/listState/state'
+import type { SearchRange } from '@/search/list/state'
 import { t } from '@/lib/words'
 import { type End, type RangeProps, written } from './range'
 

@@ -1,4 +1,4 @@
-import type { FilterName } from '@/domain/tenant/searchConfig'
+import type { FilterName } from '@/core/dealer/config/searchConfig'
 import { phrase } from '@/lib/words'
 
 export interface Tooltip {

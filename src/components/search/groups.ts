@@ -6,10 +6,10 @@ import {
   isRangeName,
   RANGE_NAMES,
   type RangeName,
-} from '@/domain/listState/facets'
-import { type ListState } from '@/domain/listState/state'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { FilterEntry, FilterKind } from '@/domain/tenant/searchConfig'
+} from '@/core/car/facets'
+import { type ListState } from '@/search/list/state'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import type { FilterEntry, FilterKind } from '@/core/dealer/config/searchConfig'
 import { phrase, t } from '@/lib/words'
 import type { FacetOption, ListView } from './types'
 

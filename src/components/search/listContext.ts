@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { SearchChange } from '@/domain/listState/change'
-import type { ListState } from '@/domain/listState/state'
+import type { SearchChange } from '@/search/list/change'
+import type { ListState } from '@/search/list/state'
 import type { ShowOptions } from './useTargetSearch'
 
 export interface ListStatus {

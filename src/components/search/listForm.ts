@@ -1,9 +1,9 @@
-import { type FacetName, isFacetName } from '@/domain/listState/facets'
-import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
-import { withChange } from '@/domain/listState/change'
-import type { ListState } from '@/domain/listState/state'
-import { isPostcode } from '@/domain/place/postcodeForm'
-import type { SortBy } from '@/domain/tenant/searchConfig'
+import { type FacetName, isFacetName } from '@/core/car/facets'
+import { DEFAULT_RADIUS, readNear } from '@/search/list/near'
+import { withChange } from '@/search/list/change'
+import type { ListState } from '@/search/list/state'
+import { isPostcode } from '@/core/place/postcodeForm'
+import type { SortBy } from '@/core/dealer/config/searchConfig'
 import { FORM_ID } from './formId'
 
 const SORTS = [

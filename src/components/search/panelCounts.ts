@@ -1,5 +1,5 @@
 /** What the phone's sheet asks of a search that is not on the list yet. */
-import type { ModelsByMake } from '@/domain/listState/modelsByMake'
+import type { ModelsByMake } from '@/search/list/modelsByMake'
 import { isRecord } from '@/lib/isRecord'
 import { countHref } from './count'
 import type { RangeStats } from './rangeStats'

@@ -1,6 +1,6 @@
 /** The rows of the panel are static markup: these find them, and count them anew while the sheet is open. */
 import { all } from '@/lib/dom'
-import { type FacetName, isFacetName } from '@/domain/listState/facets'
+import { type FacetName, isFacetName } from '@/core/car/facets'
 import { FORM_ID } from './formId'
 import type { PanelCounts } from './panelCounts'
 import type { FacetOption } from './types'

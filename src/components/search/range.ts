@@ -1,7 +1,7 @@
 import type { TrackProps } from '@/components/ui/SliderTrack'
-import { formatMetres, formatNumber } from '@/domain/format'
-import type { RangeName } from '@/domain/listState/facets'
-import type { SearchRange } from '@/domain/listState/state'
+import { formatMetres, formatNumber } from '@/core/money/format'
+import type { RangeName } from '@/core/car/facets'
+import type { SearchRange } from '@/search/list/state'
 import { type Bounds, nearestTick, type RangeKind } from './rangeMath'
 
 export interface RangeProps {

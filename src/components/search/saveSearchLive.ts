@@ -1,6 +1,6 @@
 'use client'
 import { type Live, liveForm, postOnce } from '@/components/forms/liveForm'
-import { savedSearchSchema, type SavedSearchInput } from '@/domain/alerts/signUpSchema'
+import { savedSearchSchema, type SavedSearchInput } from '@/features/saved-searches/signUpSchema.rules'
 
 const ADDRESS = '/api/saved-searches'
 

@@ -1,8 +1,8 @@
-import { alertConsentText } from '@/domain/alerts/consentText'
-import { searchWords } from '@/domain/alerts/words'
-import { buildSearchHref } from '@/domain/listState/href'
-import { type ListState } from '@/domain/listState/state'
-import type { Site } from '@/domain/views'
+import { alertConsentText } from '@/features/saved-searches/consentText.rules'
+import { searchWords } from '@/features/saved-searches/words.rules'
+import { buildSearchHref } from '@/search/list/href'
+import { type ListState } from '@/search/list/state'
+import type { Site } from '@/core/dealer/views'
 
 export interface SaveSearchView {
   search: string

@@ -1,7 +1,7 @@
 /** The server stores the email addresses. */
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
-import { FREQUENCIES, type Frequency } from '@/domain/alerts/frequency'
-import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import { FREQUENCIES, type Frequency } from '@/features/saved-searches/frequency.rules'
+import { MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules'
 import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
 import { isRecord } from '@/lib/isRecord'
 

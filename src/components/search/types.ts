@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import type { FacetName, RangeName } from '@/domain/listState/facets'
+import type { Car } from '@/core/car/car'
+import type { FacetName, RangeName } from '@/core/car/facets'
 
 export interface FacetOption {
   value: string

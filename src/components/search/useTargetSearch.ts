@@ -9,8 +9,8 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
-import type { ListState } from '@/domain/listState/state'
+import { buildSearchHref, wholeQuery } from '@/search/list/href'
+import type { ListState } from '@/search/list/state'
 import { afterPaint } from '@/lib/afterPaint'
 import { onDocumentLoad } from './documentLoad'
 import { keepPosition, type NextPosition } from './listPosition'

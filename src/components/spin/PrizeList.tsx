@@ -1,5 +1,5 @@
-import { formatDate } from '@/domain/dates'
-import { standIn, type SpinConfig } from '@/domain/tenant/spinConfig'
+import { formatDate } from '@/lib/dates'
+import { standIn, type SpinConfig } from '@/core/dealer/config/spinConfig'
 import { t } from '@/lib/words'
 
 const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRecord } from '@/lib/isRecord'
-import { angleOf, type WheelField } from '@/domain/spin/wheelView'
+import { angleOf, type WheelField } from '@/features/spin/wheelView.rules'
 import { phrase, t } from '@/lib/words'
 import { SpinResult, type SpinResultView } from './SpinResult'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { WheelField } from '@/domain/spin/wheelView'
+import type { WheelField } from '@/features/spin/wheelView.rules'
 import './spin.css'
 
 const GROUNDS = ['var(--brand)', 'var(--surface)', 'var(--accent)'] as const

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useTyping } from '@/components/ui/useTyping'
-import { companiesOf, type TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { t } from '@/lib/words'
 import { saysNow } from './saysNow'
 import { useRoom } from './useRoom'

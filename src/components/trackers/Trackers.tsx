@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { afterPaint } from '@/lib/afterPaint'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { ChoiceBar } from './ChoiceBar'

@@ -1,4 +1,4 @@
-import { companiesOf, type TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 
 interface Props {
   nonce: string | undefined

@@ -1,7 +1,13 @@
-import { type Choice, CHOICE, readChoice, type TrackerMode, trackerModeOf } from '@/domain/trackers/choice'
-import { droppedCookies } from '@/domain/trackers/cookies'
+import {
+  type Choice,
+  CHOICE,
+  readChoice,
+  type TrackerMode,
+  trackerModeOf,
+} from '@/features/trackers/choice.rules'
+import { droppedCookies } from '@/features/trackers/cookies.rules'
 import { isPersonalPath } from '@/lib/personalPath'
-import { companiesOf, type TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { load } from './load'
 

@@ -1,4 +1,4 @@
-import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { addScript } from './addScript'
 import { onEvents } from './onEvents'
 

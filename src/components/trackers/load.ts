@@ -1,4 +1,4 @@
-import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { loadGoogle } from './google'
 import { loadMeta } from './meta'
 import { keepPersonalPages } from './keepPersonalPages'

@@ -1,5 +1,5 @@
-import { trackerModeOf } from '@/domain/trackers/choice'
-import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { trackerModeOf } from '@/features/trackers/choice.rules'
+import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { t } from '@/lib/words'
 import { madeChoice, saysNo } from './choose'
 

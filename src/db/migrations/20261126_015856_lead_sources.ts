@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-import { leadSource } from '@/domain/reports/leadSource'
+import { leadSource } from '@/features/leads/leadSource.rules'
 
 interface Before {
   id: string

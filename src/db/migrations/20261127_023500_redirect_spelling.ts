@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-import { respelt } from '@/domain/redirects/redirectSpelling'
+import { respelt } from '@/features/redirects/redirectSpelling.rules'
 
 interface Before {
   id: string

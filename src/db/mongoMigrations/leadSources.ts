@@ -1,6 +1,6 @@
 /** Older leads: where each came from, as reports showed it until then. */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import { leadSource } from '@/domain/reports/leadSource'
+import { leadSource } from '@/features/leads/leadSource.rules'
 
 const BATCH = 500
 

@@ -1,7 +1,7 @@
 /** Redirects of before are found by the one spelling that new ones are stored in. */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { ObjectId } from '@/db/mongo/fields'
-import { respelt } from '@/domain/redirects/redirectSpelling'
+import { respelt } from '@/features/redirects/redirectSpelling.rules'
 
 interface Before {
   _id: ObjectId

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type SealedColumns, UNREADABLE } from '@/domain/privacy/sealedColumns'
+import { type SealedColumns, UNREADABLE } from './sealedColumns'
 import { isHashed, isSealed, type KeyRing } from '@/lib/keyRing'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parseJson'

@@ -1,4 +1,4 @@
-import { SEALED } from '@/domain/privacy/sealedColumns'
+import { SEALED } from './sealedColumns'
 import { rowKeys } from '@/lib/keyRing'
 import type { Sealing } from './rows'
 

@@ -1,5 +1,5 @@
 import type { Where, WhereField } from 'payload'
-import { foundBy, soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
+import { foundBy, soughtNumbers, soughtWords } from './findTexts'
 import type { Sealing } from './rows'
 
 const KINDS: Readonly<Record<string, (typed: string) => string[][]>> = {

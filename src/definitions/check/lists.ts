@@ -1,11 +1,11 @@
 /** The lists of a definition: each entry, what it names in the others, and that no two are the same. */
 import { isRecord } from '@/lib/isRecord'
-import { VOCABULARIES } from '@/domain/car/vocabularies'
+import { VOCABULARIES } from '@/core/car/vocabularies'
 import { entryFaults, type Checking } from './entry'
 import { choiceOf, fault, shown, type Fault, type Path } from './fault'
 import { LISTS, type ListPart, type Own } from './lists.data'
 import { kindFault } from './shape'
-import { placeFaults } from '@/domain/country/whereabouts'
+import { placeFaults } from '@/core/dealer/country/whereabouts'
 
 type Definition = Readonly<Record<string, unknown>>
 type Entry = Record<string, unknown>

@@ -1,7 +1,7 @@
 /** The cars beside a definition: valid JSON, known facts, known places, no car twice. */
 import { carInFile, toPush } from '@/definitions/stock'
 import { isRecord } from '@/lib/isRecord'
-import { readItem } from '@/stock/validate'
+import { readItem } from '@/features/stock/validate'
 import { fault, pathOf, shown, type Fault } from './fault'
 import { jsonFault } from './json'
 import { refFault } from './lists'

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { TenantDefinition } from '@/definitions/definition'
-import { redirectFrom } from '@/domain/redirects/redirects'
+import { redirectFrom } from '@/core/dealer/links/redirects'
 import { daysFrom, type Ids, type Row } from './rows'
 
 const both = (tenant: string, other: Where): Where => ({ and: [{ tenant: { equals: tenant } }, other] })

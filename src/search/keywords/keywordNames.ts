@@ -1,4 +1,4 @@
-import type { FacetName, RangeName } from '@/domain/listState/facets'
+import type { FacetName, RangeName } from '@/core/car/facets'
 import { otherNumber } from '@/search/factWords'
 import { words } from '@/search/searchPrefix'
 import type { Named } from '@/search/suggest/parses'

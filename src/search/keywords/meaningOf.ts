@@ -1,4 +1,4 @@
-import type { FacetName } from '@/domain/listState/facets'
+import type { FacetName } from '@/core/car/facets'
 import { settings } from '@/search/settings'
 import { type KeywordName, type KeywordNames, PLACES } from './keywordNames'
 

@@ -1,5 +1,5 @@
-import type { RangeName } from '@/domain/listState/facets'
-import type { SearchRange } from '@/domain/listState/state'
+import type { RangeName } from '@/core/car/facets'
+import type { SearchRange } from '@/search/list/state'
 import { feetInMetres } from './feet'
 
 export interface TakenAmounts {

@@ -1,5 +1,5 @@
-import type { Country } from '@/domain/country/country'
-import { postcodeOfSuburb } from '@/domain/place/postcode'
+import type { Country } from '@/core/dealer/country/country'
+import { postcodeOfSuburb } from '@/core/place/postcode'
 
 export interface TakenNear {
   /** Absent when the words name no radius (km). */

@@ -1,4 +1,4 @@
-import type { FacetName } from '@/domain/listState/facets'
+import type { FacetName } from '@/core/car/facets'
 import { words } from '@/search/searchPrefix'
 import { RANK, rank } from './rank'
 

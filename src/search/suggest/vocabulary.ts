@@ -1,5 +1,5 @@
-import type { FacetName } from '@/domain/listState/facets'
-import { STATE_NAMES } from '@/domain/place/states'
+import type { FacetName } from '@/core/car/facets'
+import { STATE_NAMES } from '@/core/place/states'
 import { parted, words } from '@/search/searchPrefix'
 import type { FacetCount } from '@/search/types'
 import type { Named } from './parses'

@@ -1,4 +1,4 @@
-import { backlog, carsById, markBehind, streamCars, type Backlog } from '@/db/searchOutbox'
+import { backlog, carsById, markBehind, streamCars, type Backlog } from './searchOutbox'
 import { log } from '@/lib/log'
 import { getSearchEngine, type EngineHealth, type SearchEngine } from '@/search'
 import { startLoop, type Loop } from '@/jobs/loop'

@@ -1,4 +1,4 @@
-import { releaseClaims, streamCars } from '@/db/searchOutbox'
+import { releaseClaims, streamCars } from './searchOutbox'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { getSearchEngine, type CarDoc, type SearchEngine } from '@/search'

@@ -19,7 +19,7 @@ const make = (name: string, change: object = {}) =>
   })
 /** What the API does with a key. */
 async function found(key: string, later = 0) {
-  const { admitKey } = await import('@/db/keys')
+  const { admitKey } = await import('@/features/keys/keyRows')
   return admitKey(key, Date.now() + later)
 }
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 // product: B9
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readBatches } from '@/admin/undo/readBatches'
+import { readBatches } from '@/admin/history/undo/readBatches'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
 import { makeWorld, plant, type World } from './world'
@@ -157,7 +157,7 @@ describe('B9 B6 a change of many cars', () => {
   it('is forgotten after a day', async () => {
     const batch = crypto.randomUUID()
     await change(batch, { what: 'tag', tag: 'Old' })
-    const { retain } = await import('@/privacy/retention')
+    const { retain } = await import('@/features/privacy/retention')
     const { table } = await import('@/db/table')
     const rows = () => table('bulk-changes').then((all) => all.find([['batch', '=', batch]]))
     expect(await rows()).toHaveLength(2)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { MAX_UPLOAD_BYTES, REFUSALS } from '@/domain/photos/limits'
+import { MAX_UPLOAD_BYTES, REFUSALS } from '@/features/pictures/limits.rules'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
 import { makeWorld, picture, type World } from './world'

@@ -34,7 +34,7 @@ const remove = (name: string, id: string, typed: string) =>
 const madeSchema = z.object({ id: z.string(), note: z.string() })
 const BOSS = 'platform admin'
 const hosts = async (host: string) => {
-  const { tenantOfHost } = await import('@/tenancy/hosts')
+  const { tenantOfHost } = await import('@/core/dealer/rows/hosts')
   return (await tenantOfHost(host))?.slug ?? null
 }
 const tenants = async () =>
@@ -82,7 +82,7 @@ it('a dealer from the form is live at its names at once, with its first admin in
   expect([made.status, made.body]).toEqual([201, expect.stringContaining('"note":""')])
   const { id } = madeSchema.parse(JSON.parse(made.body))
   expect([await hosts('www.redgum.example'), await hosts('redgum.localhost')]).toEqual(['redgum', 'redgum'])
-  const { getSite } = await import('@/data/sites')
+  const { getSite } = await import('@/core/dealer/read/sites')
   const site = await getSite('redgum.localhost')
   expect(site?.dealerships.map(({ slug }) => slug)).toEqual(['redgum'])
   expect(site?.config).toMatchObject({ country: 'AU', timezone: 'Australia/Melbourne' })
@@ -127,7 +127,7 @@ it('T9 a copy has the pages and pictures, under ids of its own, and no people, c
   expect([made.status, made.body]).toEqual([201, expect.any(String)])
   const { id } = madeSchema.parse(JSON.parse(made.body))
   // From its first moment: a robot that comes at once finds it closed.
-  const { getSite } = await import('@/data/sites')
+  const { getSite } = await import('@/core/dealer/read/sites')
   const unlisted = async (host: string) => (await getSite(host))?.config.unlisted
   expect([await unlisted('twin.localhost'), await unlisted('redgum.localhost')]).toEqual([true, false])
   // All but the legal page: it names the other business.

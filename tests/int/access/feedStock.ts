@@ -1,10 +1,10 @@
 /** A dealer's cars after a feed that moved their prices: four of them by more than half, so these wait. */
 import { table } from '@/db/table'
-import { findFeed } from '@/db/feedRows'
-import { openFeed } from '@/db/feedWrites'
-import { fileSource } from '@/domain/owners/sources'
-import { commitFeed, feedCars } from '@/stock/feeds'
-import { ingestCars } from '@/stock/ingest'
+import { findFeed } from '@/features/stock/feedRows'
+import { openFeed } from '@/features/stock/feedWrites'
+import { fileSource } from '@/core/car/owners/sources'
+import { commitFeed, feedCars } from '@/features/stock/feeds'
+import { ingestCars } from '@/features/stock/ingest'
 import type { World } from './world'
 
 const COUNT = 20

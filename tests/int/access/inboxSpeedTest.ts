@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Inbox } from '@/admin/inbox/readInbox'
+import type { Inbox } from '@/admin/leads/inbox/readInbox'
 import type { World } from './world'
 
 const HOUR = 3_600_000

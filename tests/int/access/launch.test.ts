@@ -14,7 +14,7 @@ async function factsFor(name: string, at: 'a' | 'b') {
   const id = world.principals.find((one) => one.name === name)?.userId ?? ''
   const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
   // Reads the environment, which the helper sets first.
-  const { readLaunchFacts } = await import('@/admin/launch/readFacts')
+  const { readLaunchFacts } = await import('@/admin/dealers/launch/readFacts')
   const user: TypedUser = { ...found, collection: 'users' }
   return readLaunchFacts(world.db, user, world.refs[at].tenant, new Date())
 }

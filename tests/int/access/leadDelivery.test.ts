@@ -128,8 +128,8 @@ it('I1 nobody else does, and nobody can tell a foreign lead from none', async ()
 })
 
 it('L12 shows a member of staff the other leads of a person that they may read, of this dealer alone', async () => {
-  const { leadsOfPerson } = await import('@/admin/lead/leadsOfPerson')
-  const { leadDocSchema: leadSchema } = await import('@/admin/lead/leadDoc')
+  const { leadsOfPerson } = await import('@/admin/leads/leadsOfPerson')
+  const { leadDocSchema: leadSchema } = await import('@/admin/leads/leadDoc')
   const person = { person_email: 'same@shopper.example', cluster_id: 'C1' }
   const [first, second] = [await lead(person), await lead(person)]
   await lead(person, 'b')
@@ -168,7 +168,7 @@ it('W12 a signing secret leaves the server once, and only to an admin of the dea
   const again = await call(ADMIN, address)
   const secrets = [made, again].map(({ body }) => /whsec_[\w+/=]+/.exec(body)?.[0] ?? '')
   expect(new Set(secrets).size).toBe(2)
-  const { openDestination, secretsOf } = await import('@/leads/destinations')
+  const { openDestination, secretsOf } = await import('@/features/leads/destinations')
   const open = await openDestination(id)
   expect(open && secretsOf(open, Date.now())).toEqual([secrets[1], secrets[0]])
   expect(open && secretsOf(open, Date.now() + 2 * 86_400_000)).toEqual([secrets[1]])

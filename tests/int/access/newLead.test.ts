@@ -63,8 +63,8 @@ it('with an address a confirmation goes there, in words for somebody who has wri
   expect(lead?.deliveries).toContainEqual(
     expect.objectContaining({ channel: 'receipt', to: 'kim@shopper.example' }),
   )
-  const { parseFacts } = await import('@/leads/mailFor')
-  const { receiptMail } = await import('@/leads/mails/receipt')
+  const { parseFacts } = await import('@/features/leads/mailFor')
+  const { receiptMail } = await import('@/features/leads/letters/receipt')
   const { text } = receiptMail(parseFacts(lead?.facts), new Date())
   expect(text).toContain('Thank you for getting in touch with')
 })

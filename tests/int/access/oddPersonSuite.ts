@@ -1,8 +1,8 @@
 /** Rows that no form would save, on each database: the other rows of a list stay, and pages answer. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TypedUser } from 'payload'
-import type { Site } from '@/domain/views'
-import type { Shopper } from '@/shoppers/row'
+import type { Site } from '@/core/dealer/views'
+import type { Shopper } from '@/features/accounts/row'
 import { isFull } from '../../helpers/full'
 import { closeDb, onMongo } from '../../helpers/db'
 import { rawRow } from '../../helpers/rawRow'
@@ -39,7 +39,7 @@ export function oddPersonSuite(what: string, url?: string): void {
 
     beforeAll(async () => {
       world = await makeWorld()
-      const { getSite } = await import('@/data/sites')
+      const { getSite } = await import('@/core/dealer/read/sites')
       const found = await getSite(`sitecanarya.${process.env.PLATFORM_HOST ?? 'localhost'}`)
       if (!found) throw new Error('dealer A has no site')
       site = found
@@ -60,21 +60,29 @@ export function oddPersonSuite(what: string, url?: string): void {
       const now = new Date()
       const text = (name: string) => (typeof raw[name] === 'string' ? raw[name] : 'x')
       const link = async (name: string) => {
-        const { linkKey } = await import('@/reservations/reference')
+        const { linkKey } = await import('@/features/reservations/reference')
         return [text(name), linkKey(site.tenant.id, text(name))] as const
       }
       const OWN: Record<string, () => Promise<unknown>> = {
         reservations: async () =>
-          (await import('@/reservations/find')).findByLink(site, ...(await link('reservation_id'))),
+          (await import('@/features/reservations/find')).findByLink(site, ...(await link('reservation_id'))),
         payments: async () =>
-          (await import('@/reservations/online/row')).findPaymentByLink(site, ...(await link('payment_id'))),
+          (await import('@/features/reservations/payments/row')).findPaymentByLink(
+            site,
+            ...(await link('payment_id')),
+          ),
         deals: async () =>
-          (await import('@/reservations/deal/row')).findDeal(site, ...(await link('deal_id')), now.getTime()),
-        leads: async () => (await import('@/valuations/journey')).findJourney(site, text('lead_id'), now),
+          (await import('@/features/reservations/deals/row')).findDeal(
+            site,
+            ...(await link('deal_id')),
+            now.getTime(),
+          ),
+        leads: async () =>
+          (await import('@/features/trade-in/journey')).findJourney(site, text('lead_id'), now),
         valuations: async () =>
-          (await import('@/valuations/journey')).findJourney(site, text('lead_id'), now),
+          (await import('@/features/trade-in/journey')).findJourney(site, text('lead_id'), now),
         shoppers: async () =>
-          (await import('@/shoppers/sessions')).readSession(site, `${id}.c2VjcmV0`, now.getTime()),
+          (await import('@/features/accounts/sessions')).readSession(site, `${id}.c2VjcmV0`, now.getTime()),
       }
       const all: Record<string, () => Promise<unknown>> = {
         account: async () => {
@@ -83,13 +91,13 @@ export function oddPersonSuite(what: string, url?: string): void {
         },
         download: async () => {
           const { allOf, OWN_APPOINTMENTS, OWN_DEALS, OWN_DRAWS, OWN_LEADS, OWN_RESERVATIONS } =
-            await import('@/data/shopperRecords')
+            await import('@/features/accounts/ownRecords')
           for (const kind of [OWN_LEADS, OWN_APPOINTMENTS, OWN_RESERVATIONS, OWN_DEALS, OWN_DRAWS])
             for await (const _ of allOf<typeof kind.shape>(kind, site, person, now.getTime())) void _
         },
         'times of a place': async () => {
-          const { listLocations } = await import('@/data/locations')
-          const { readBookable } = await import('@/appointments/bookable')
+          const { listLocations } = await import('@/core/place/read/locations')
+          const { readBookable } = await import('@/features/bookings/bookable')
           for (const place of await listLocations(site))
             for (const kind of ['test_drive', 'service'] as const) await readBookable(place, kind, now)
         },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
-import { ALONE, LEADS, OF_LEADS } from '@/domain/privacy/personTables'
+import { ALONE, LEADS, OF_LEADS } from '@/db/personTables'
 import { rest } from './rest'
 import { canary, SAMPLES } from './samples.data'
 import { makeWorld, plant, type World } from './world'
@@ -191,7 +191,7 @@ describe('the data of a person', () => {
   })
 
   it('leaves a reservation that can be read: a late payment of it goes back', async () => {
-    const { readReservation } = await import('@/reservations/row')
+    const { readReservation } = await import('@/features/reservations/row')
     const rows = await rowsOf('reservations', 'a')
     expect(rows.map(readReservation).map(({ name }) => name)).toContain('Erased')
     // Rows that were erased before had lost it.

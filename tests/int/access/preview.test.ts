@@ -25,8 +25,8 @@ async function session(role: 'editor' | 'platform_admin', tenants: string[]): Pr
 }
 
 it('shows drafts to staff of that very dealer and of the platform, to nobody else', async () => {
-  const { mayPreview } = await import('@/data/preview')
-  const { getSite } = await import('@/data/sites')
+  const { mayPreview } = await import('@/core/dealer/read/preview')
+  const { getSite } = await import('@/core/dealer/read/sites')
   const [north, south] = [await makeDealer(db, 'north'), await makeDealer(db, 'south')]
   const site = await getSite(north.host)
   if (!site) throw new Error('the first dealer has no site')

@@ -1,5 +1,5 @@
 /** What pages of a website, its robots and agents read of the store. */
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 
 export const PUBLIC = [
   ...['locations', 'opening-hours', 'offers', 'posts', 'pages', 'models', 'manufacturers', 'reviews'],
@@ -15,25 +15,25 @@ export async function publicReads(
   const slug = typeof stored === 'string' ? stored : 'x'
   const [{ listLocations }, { listOffers, getOffer }, { listPosts, getPost }, { listPages, getPage }] =
     await Promise.all([
-      import('@/data/locations'),
-      import('@/data/offers'),
-      import('@/data/posts'),
-      import('@/data/pages'),
+      import('@/core/place/read/locations'),
+      import('@/features/offers/readOffers'),
+      import('@/features/pages/readPosts'),
+      import('@/features/pages/readPages'),
     ])
   const [{ listModels }, { listReviews }, { listTeam }, { currentPopups }, { listPromoNodes }] =
     await Promise.all([
-      import('@/data/models'),
-      import('@/data/reviews'),
-      import('@/data/team'),
-      import('@/data/popups'),
-      import('@/data/promoNodes'),
+      import('@/features/models/readModels'),
+      import('@/features/reviews/readReviews'),
+      import('@/features/pages/readTeam'),
+      import('@/features/pages/readPopups'),
+      import('@/features/offers/promoNodes'),
     ])
   const [{ financeRatesOf }, { listMakeLogos }, { dealershipsOf }, { carsById }, { llmsText }] =
     await Promise.all([
-      import('@/data/financeRates'),
-      import('@/data/makeLogos'),
-      import('@/db/dealerships'),
-      import('@/data/cars/rows'),
+      import('@/core/money/read/financeRates'),
+      import('@/core/dealer/read/makeLogos'),
+      import('@/core/dealer/rows/dealerships'),
+      import('@/core/car/read/cars'),
       import('@/app/(site)/sites/[host]/_lib/llms'),
     ])
   const { sitemapFiles } = await import('@/app/(site)/sites/[host]/_lib/sitemap')

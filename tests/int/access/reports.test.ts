@@ -4,7 +4,7 @@ import { closeDb } from '../../helpers/db'
 import { askedReport } from '@/admin/reports/asked'
 import { mayReadReports } from '@/admin/reports/mayReadReports'
 import { readReport } from '@/admin/reports/readReport'
-import type { FigureKind } from '@/domain/figures/kinds'
+import type { FigureKind } from '@/core/dealer/figures/kinds'
 import { rest } from './rest'
 import { SAMPLES } from './samples.data'
 import { makeWorld, plant, type Seed, type World } from './world'
@@ -38,7 +38,7 @@ const answered = (came: string, minutes: number) => ({
   responded_at: new Date(Date.parse(came) + minutes * MINUTE).toISOString(),
 })
 const count = async (at: Seed, kind: FigureKind, name: string, times: number, day = '2026-11-24') => {
-  const { countFigure, flushFigures } = await import('@/figures/count')
+  const { countFigure, flushFigures } = await import('@/features/reports/count')
   for (let time = 0; time < times; time++) countFigure({ tenant: world.refs[at].tenant, day, kind, name })
   await flushFigures()
 }
@@ -111,8 +111,8 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
 })
 
 it('B12 slow pages and reservations equal what was counted, of their own dealer', async () => {
-  const { countPage } = await import('@/figures/pages')
-  const { flushFigures } = await import('@/figures/count')
+  const { countPage } = await import('@/features/reports/pages')
+  const { flushFigures } = await import('@/features/reports/count')
   const dealers = new Map([
     ['a.example', world.refs.a.tenant],
     ['b.example', world.refs.b.tenant],
@@ -225,7 +225,7 @@ it('B12 a table is a file; another dealer’s, and one that is none, are not fou
 })
 
 it('B12 what strangers search for cannot fill the store: a thousand names a day', async () => {
-  const { addToFigure } = await import('@/db/figureRows')
+  const { addToFigure } = await import('@/core/dealer/rows/figureRows')
   const key = { tenant: world.refs.c.tenant, day: '2026-11-25', kind: 'no_result' } as const
   for (let name = 0; name < 1003; name++) await addToFigure({ ...key, name: `n${name}` }, 1)
   await addToFigure({ ...key, name: 'n7' }, 4)

@@ -32,7 +32,7 @@ const rowsOf = async (slug: string, at: 'a' | 'b') => {
 }
 const namesOf = async (slug: string, at: 'a' | 'b') => (await rowsOf(slug, at)).map(({ name }) => name)
 const run = async (dry: boolean, months: number) => {
-  const { retain } = await import('@/privacy/retention')
+  const { retain } = await import('@/features/privacy/retention')
   const done = await retain({ dry, now: inMonths(months) })
   return Object.fromEntries(
     [world.refs.a, world.refs.b].map(({ tenant }, index) => [
@@ -61,7 +61,7 @@ it('does the other dealers when the configuration of one cannot be read', async 
   const tenants = await table('tenants')
   const [stored] = await tenants.find([...own])
   await tenants.update([...own], { config: { retention: { leads: 'for ever' } } })
-  const { retain } = await import('@/privacy/retention')
+  const { retain } = await import('@/features/privacy/retention')
   const done = await retain({ dry: true, now: inMonths(26) })
   await tenants.update([...own], { config: stored?.config })
   expect(done.find(({ id }) => id === world.refs.b.tenant)).toMatchObject({ failed: true, counts: [] })

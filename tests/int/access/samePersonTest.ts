@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
-import type { Inbox } from '@/admin/inbox/readInbox'
+import type { Inbox } from '@/admin/leads/inbox/readInbox'
 import type { Seed } from './world'
 
 interface Stage {

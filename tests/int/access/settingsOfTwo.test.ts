@@ -1,7 +1,7 @@
 /** Two people have the settings of a dealer open. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordOf } from '@/access/ids'
-import { withValue } from '@/domain/settings/values'
+import { withValue } from '@/core/dealer/settings/values'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
 import { makeWorld, type World } from './world'

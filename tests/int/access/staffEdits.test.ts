@@ -85,7 +85,7 @@ it.each([
   expect(menuOf('dealer_admin')({ user })).toBe(hidden)
 })
 
-/** Their lines in the menu lead to screens of their own: `src/admin/cars`, `src/admin/inbox`; a dealer's settings stand alone. */
+/** Their lines in the menu lead to screens of their own: `src/admin/car/list`, `src/admin/leads/inbox`; a dealer's settings stand alone. */
 const OWN_LINE = ['appointments', 'cars', 'leads', 'tenants']
 
 it('T9 every collection has its place in the menu, a line of its own, or none at all', () => {

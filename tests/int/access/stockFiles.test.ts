@@ -1,9 +1,9 @@
 /** A supplier's file: rehearsed without storing anything, pushed with the guard, and by whom. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { rehearsalViewSchema } from '@/admin/rehearsal/rehearsalView'
+import { rehearsalViewSchema } from '@/admin/stock/files/rehearsalView'
 import { recordOf } from '@/access/ids'
-import { ingestCars } from '@/stock/ingest'
+import { ingestCars } from '@/features/stock/ingest'
 import { rest } from './rest'
 import { makeWorld, type World } from './world'
 

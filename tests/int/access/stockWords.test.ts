@@ -1,8 +1,8 @@
 /** A dealership's own words for what its suppliers write: who may see and change them, and who reads by them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { rehearsalViewSchema } from '@/admin/rehearsal/rehearsalView'
-import { ingestCars } from '@/stock/ingest'
+import { rehearsalViewSchema } from '@/admin/stock/files/rehearsalView'
+import { ingestCars } from '@/features/stock/ingest'
 import { rest } from './rest'
 import { makeWorld, type World } from './world'
 

@@ -63,7 +63,7 @@ async function rowOf(id: string) {
 }
 async function pull(now = NOW, policy: Policy = LOOSE): Promise<boolean> {
   const { openRemoteFiles } = await import('@/integrations/remoteFile')
-  const { pullOnce } = await import('@/stock/addresses/pull')
+  const { pullOnce } = await import('@/features/stock/files/pull')
   const files = openRemoteFiles(policy)
   try {
     return await pullOnce(files, new Set(), new AbortController().signal, now)
@@ -99,7 +99,7 @@ describe('a file at an address', () => {
     const [{ seal }, { env }, { passwordOf }] = [
       await import('@/lib/sealed'),
       await import('@/env'),
-      await import('@/domain/feeds/addresses'),
+      await import('@/features/stock/files/addresses.rules'),
     ]
     const sealed_password = seal(env.payloadSecret, passwordOf(base), 'pass word')
     await planted({ login: 'yard', sealed_password })
@@ -122,7 +122,7 @@ describe('a file at an address', () => {
   })
 
   it('is fetched by one process, and two of a dealer not at once', async () => {
-    const { takeAddress } = await import('@/db/addressRows')
+    const { takeAddress } = await import('@/features/stock/files/addressRows')
     await planted()
     await planted({}, 'b')
     const first = await takeAddress(NOW, NOW + 1_000, [])

@@ -1,6 +1,6 @@
 /** The answers that the document shows are what the calls answer to the requests that it shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SCOPES } from '@/domain/keys/apiKeys'
+import { SCOPES } from '@/features/keys/apiKeys.rules'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { caller } from '../../helpers/api'
 import { sendCurlLine } from '../../helpers/curlLine'
@@ -31,7 +31,7 @@ let feed = shownFeed
 
 beforeAll(async () => {
   const { table } = await import('@/db/table')
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const shown = JSON.parse(JSON.stringify(shownOf('listDealerships', 200)))
   const keyOf = async (who: Who) => {
     const { tenantId } = world.world[who]

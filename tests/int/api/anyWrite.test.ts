@@ -108,7 +108,7 @@ describe('an Idempotency-Key', () => {
     const anew = await open('', key('k-9'))
     expect([anew.status, anew.text === first.text]).toEqual([201, false])
     // Of several that find it free at the same moment one has it.
-    const { claimKey } = await import('@/db/idempotency')
+    const { claimKey } = await import('@/features/keys/idempotency')
     await rows.update(stored, { state: 'running', expires_at: 1 })
     const claims = await Promise.all([1, 2, 3].map(() => claimKey(String(row?.scope), 'k-9', 'hash')))
     expect(claims.map(({ kind }) => kind).toSorted()).toEqual(['mine', 'running', 'running'])
@@ -139,7 +139,7 @@ describe('a refusal', () => {
 })
 
 it('a key is replaced with overlap: the old one works until its hour, the new one at once', async () => {
-  const { admitKey, createKey, revokeKey } = await import('@/db/keys')
+  const { admitKey, createKey, revokeKey } = await import('@/features/keys/keyRows')
   const wanted = {
     tenantId: api.world.a.tenantId,
     name: 'old',

@@ -25,19 +25,19 @@ beforeEach(async () => {
 
 async function view() {
   const { table } = await import('@/db/table')
-  const { FACT_FIELDS } = await import('@/domain/car/facts')
+  const { FACT_FIELDS } = await import('@/core/car/facts')
   const fields = ['stocknum', 'slug', 'price_history', ...FACT_FIELDS]
   const where = [['status', '!=', 'withdrawn']] as const
   return JSON.stringify(await (await table('cars')).find(where, { fields, sort: [['slug', 'asc']] }))
 }
 async function newest() {
-  const { listFeeds } = await import('@/db/feedRows')
+  const { listFeeds } = await import('@/features/stock/feedRows')
   const [row] = await listFeeds(api.world.a.tenantId, [], 1)
   if (!row) throw new Error('there is no feed')
   return row
 }
 const undo = async (id: string, tenantId = api.world.a.tenantId) =>
-  (await import('@/stock/undoFeed')).undoFeed(tenantId, id, anna)
+  (await import('@/features/stock/undoFeed')).undoFeed(tenantId, id, anna)
 
 it.each([
   ['update', ['F2,21500', 'F3,soon', 'F99,5000'], 'Stock No,Sell Price', { refused: 1, with_warnings: 1 }],
@@ -68,7 +68,7 @@ it('a held file of the same name is still to be decided on, and leaves alone wha
   const held = (await send([line(0)])).feed
   expect(held).toMatchObject({ state: 'held' })
   await send(['F0,25000'], '&mode=update', 'Stock No,Sell Price')
-  const { decideFeed } = await import('@/stock/feeds')
+  const { decideFeed } = await import('@/features/stock/feeds')
   const id = String(Object(held).id)
   expect(await decideFeed(api.world.a.tenantId, id, 'release', anna)).toBe(11)
   expect((await a('GET', '/dealerships/city/cars/F0')).body.price).toBe(25_000)

@@ -187,7 +187,7 @@ describe('limits', () => {
   })
 
   it('I6 answers 429 with Retry-After over the rate, and only to that key', async () => {
-    const { createKey } = await import('@/db/keys')
+    const { createKey } = await import('@/features/keys/keyRows')
     const { countRequest, RATE } = await import('@/integrator-api/limits')
     const made = await createKey({
       tenantId: api.world.a.tenantId,
@@ -210,7 +210,7 @@ describe('G6 malformed input', () => {
   const ODD = inFull(2_000, 300)
   it(`is never a fault of ours: ${ODD} odd requests, no 5xx, nothing of our inside in the answers`, async () => {
     const { malformed } = await import('../../helpers/malformedApi')
-    const { createKey } = await import('@/db/keys')
+    const { createKey } = await import('@/features/keys/keyRows')
     const statuses = new Map<number, number>()
     let call = a
     for (let n = 0; n < ODD; n++) {

@@ -108,7 +108,7 @@ describe('I3 one car', () => {
 
   it('keeps what staff have set by hand', async () => {
     await a('PUT', '/dealerships/city/cars/P5', car)
-    const { changeCar } = await import('@/db/carRows')
+    const { changeCar } = await import('@/core/car/rows/carRows')
     await changeCar([['stocknum', '=', 'P5']], { overrides: { price: 29_990 }, price: 29_990 })
     await a('PUT', '/dealerships/city/cars/P5', { ...car, price: 33_990, colour: 'Green' })
     expect((await a('GET', '/dealerships/city/cars/P5')).body).toMatchObject({

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { SCOPES } from '@/domain/keys/apiKeys'
+import { SCOPES } from '@/features/keys/apiKeys.rules'
 import { caller } from '../../helpers/api'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { documented } from '../../helpers/documented'
@@ -103,7 +103,7 @@ describe('I7 the collection', () => {
 })
 
 it('I7 the collection runs from its first request to its last, and changes nothing of the other dealer', async () => {
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const { a, b } = world.world
   const made = async (tenantId: string, name: string) =>
     (await createKey({ tenantId, name, scopes: SCOPES, createdBy: 'test' })).key

@@ -1,6 +1,6 @@
 /** The examples of the document and its page work: each is sent to the calls exactly as it is printed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SCOPES, type Scope } from '@/domain/keys/apiKeys'
+import { SCOPES, type Scope } from '@/features/keys/apiKeys.rules'
 import type { Found } from '@/integrator-api/operations'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { sendCurlLine } from '../../helpers/curlLine'
@@ -29,7 +29,7 @@ let keys: Record<'a' | 'b', Record<Scope, string>>
 let feed = exampleFeed
 
 async function keysOf(tenantId: string): Promise<Record<Scope, string>> {
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const made = async (scope: Scope) =>
     (await createKey({ tenantId, name: scope, scopes: [scope], createdBy: 'test' })).key
   return {

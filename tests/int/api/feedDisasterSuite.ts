@@ -23,7 +23,7 @@ export function feedDisasterSuite(what: string, counts: Counts, url?: string): v
   let yards = 0
   async function yardOf(stock: Story['stock']) {
     const { table } = await import('@/db/table')
-    const { ingestCars } = await import('@/stock/ingest')
+    const { ingestCars } = await import('@/features/stock/ingest')
     const tenantId = world.a.tenantId
     const facts = { slug: `yard-${++yards}`, name: `Yard ${yards}` }
     const id = (await (await table('dealerships')).insert({ ...facts, tenant: tenantId })) ?? ''
@@ -34,9 +34,9 @@ export function feedDisasterSuite(what: string, counts: Counts, url?: string): v
   type Yard = Awaited<ReturnType<typeof yardOf>>
 
   async function push({ tenantId, dealership, ...ctx }: Yard, { items, expected }: Run) {
-    const { findFeed } = await import('@/db/feedRows')
-    const { openFeed } = await import('@/db/feedWrites')
-    const { commitFeed, feedCars } = await import('@/stock/feeds')
+    const { findFeed } = await import('@/features/stock/feedRows')
+    const { openFeed } = await import('@/features/stock/feedWrites')
+    const { commitFeed, feedCars } = await import('@/features/stock/feeds')
     const yard = { tenantId, dealership, ...ctx }
     const id = await openFeed({
       tenant: tenantId,
@@ -124,7 +124,7 @@ export function feedDisasterSuite(what: string, counts: Counts, url?: string): v
       [...shown.keys()].filter((one) => /^S1\d{4}$/.test(one)).length
 
     it('waits off the site, comes with a release and stays away with a reject', async () => {
-      const { decideFeed } = await import('@/stock/feeds')
+      const { decideFeed } = await import('@/features/stock/feeds')
       const by = { who: 'anna', via: 'cli' } as const
       const yard = await yardOf(story.stock)
       const [run] = story.runs
@@ -144,8 +144,8 @@ export function feedDisasterSuite(what: string, counts: Counts, url?: string): v
     })
 
     it('a decision that a crash cut off is carried out later, once', async () => {
-      const { moveFeed } = await import('@/db/feedWrites')
-      const { finishFeeds } = await import('@/stock/feeds.worker')
+      const { moveFeed } = await import('@/features/stock/feedWrites')
+      const { finishFeeds } = await import('@/features/stock/feeds.worker')
       const yard = await yardOf(story.stock)
       const [run] = story.runs
       if (!run) throw new Error('no run')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 import { z } from 'zod'
-import { feedViewSchema } from '@/domain/feeds/feeds'
+import { feedViewSchema } from '@/features/stock/feeds.rules'
 import { feedPriceTests, heldFeedMailTests } from './heldFeedTests'
 
 const feedPageSchema = z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() })
@@ -91,7 +91,7 @@ describe('G5 a full feed', () => {
   })
 
   it('may be released by a person, once, or rejected', async () => {
-    const { decideFeed } = await import('@/stock/feeds')
+    const { decideFeed } = await import('@/features/stock/feeds')
     const anna = { who: 'anna', via: 'cli' } as const
     const held = await feed([cars(NUMBERS.slice(0, 20))])
     expect(held).toMatchObject({ state: 'held', missing: 20 })

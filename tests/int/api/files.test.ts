@@ -1,7 +1,7 @@
 /** A supplier's file by the API: read as the admin reads it, applied as a feed, as changes or as additions. */
 import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
-import { takingSchema } from '@/domain/feeds/feeds'
+import { takingSchema } from '@/features/stock/feeds.rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { fixtureBytes } from '../../helpers/stockFile'
@@ -188,7 +188,7 @@ describe('a file of a supplier', () => {
   })
 
   it('is read by the map that was kept for its name, of its dealership alone', async () => {
-    const { keepMap } = await import('@/stock/file/keptMap')
+    const { keepMap } = await import('@/features/stock/files/keptMap')
     await keepMap(api.world.a.dealership.id, 'odd', { columns: { Amt: 'price' }, car_type: 'demo' })
     const bytes = Buffer.from('Stock No,Make,Model,Year,Amt\nG1,Kia,Rio,2024,31990')
     const { body } = await send(a, '?name=odd_20261128.csv&mode=add', bytes)

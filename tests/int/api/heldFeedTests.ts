@@ -86,7 +86,7 @@ export function feedPriceTests(given: () => Given): void {
 
   it('B11 prices that fall to a hundredth wait: held, not on the site, set when a person releases it', async () => {
     const { api, a, NUMBERS, open } = given()
-    const { decideFeed } = await import('@/stock/feeds')
+    const { decideFeed } = await import('@/features/stock/feeds')
     const anna = { who: 'anna', via: 'cli' } as const
     const id = await open()
     const sent = await a('POST', `/feeds/${id}/cars`, cheap(NUMBERS))
@@ -119,7 +119,7 @@ export function feedPriceTests(given: () => Given): void {
 
   it('B11 a rejected one leaves the prices, and the same feed is held again', async () => {
     const { api, NUMBERS, feed } = given()
-    const { decideFeed } = await import('@/stock/feeds')
+    const { decideFeed } = await import('@/features/stock/feeds')
     for (let turn = 0; turn < 2; turn++) {
       const held = await feed([cheap(NUMBERS)])
       expect(held).toMatchObject({ state: 'held' })

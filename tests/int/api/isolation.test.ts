@@ -33,7 +33,7 @@ describe('I1 I6 two dealers and an outsider', () => {
     const slugs = async (call: Caller) =>
       listSchema.parse((await call('GET', '/dealerships')).body).items.map(({ slug }) => slug)
     expect(await slugs(a)).toEqual(expect.arrayContaining(['city']))
-    const { createKey } = await import('@/db/keys')
+    const { createKey } = await import('@/features/keys/keyRows')
     const { key } = await createKey({
       tenantId: api.world.a.tenantId,
       name: 'bound',
@@ -94,7 +94,7 @@ describe('I1 I6 two dealers and an outsider', () => {
   })
 
   it('binds a key to its dealerships, ends it at once, and at its time', async () => {
-    const { createKey, revokeKey } = await import('@/db/keys')
+    const { createKey, revokeKey } = await import('@/features/keys/keyRows')
     const made = { tenantId: api.world.a.tenantId, name: 'bound', scopes: SCOPES, createdBy: 'test' }
     const bound = await createKey({ ...made, dealerships: ['other'] })
     expect((await caller(api.origin, bound.key)('GET', '/dealerships/city/cars')).status).toBe(404)
@@ -107,7 +107,7 @@ describe('I1 I6 two dealers and an outsider', () => {
   })
 
   it('stores no key in clear', async () => {
-    const { createKey } = await import('@/db/keys')
+    const { createKey } = await import('@/features/keys/keyRows')
     const { key } = await createKey({
       tenantId: api.world.a.tenantId,
       name: 'clear',

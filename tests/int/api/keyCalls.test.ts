@@ -1,6 +1,6 @@
 /** A key's recent calls: what was sent and the result, without bodies, for its own dealer only. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keyCallsSchema, type KeyCall } from '@/domain/keys/keyCalls'
+import { keyCallsSchema, type KeyCall } from '@/features/keys/keyCalls.rules'
 import { openApiWorld, type ApiWorld } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api?.close())
 
 async function newKey(tenantId: string) {
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const { caller } = await import('../../helpers/api')
   const { id, key } = await createKey({ tenantId, name: 'k', scopes: ['stock:write'], createdBy: 'test' })
   return { id, key, call: caller(api.origin, key) }

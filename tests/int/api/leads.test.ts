@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 async function keyOf(tenantId: string, scopes: Scopes = ['leads:read'], dealerships: string[] = []) {
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   return caller(
     api.origin,
     (await createKey({ tenantId, name: 't', scopes, dealerships, createdBy: 't' })).key,
@@ -118,7 +118,7 @@ it('refuses other scopes, nobody, a wrong cursor, and the keys of a suspended de
 
 it('is documented with every field that it gives', async () => {
   const { openApi } = await import('@/integrator-api/openapi')
-  const { leadViewSchema } = await import('@/leads/leadView')
+  const { leadViewSchema } = await import('@/features/leads/leadView')
   const { callsOf, fieldsOf } = await import('@/integrator-api/docs')
   const api = openApi()
   expect(callsOf(api, 'https://x.example').map(({ path }) => path)).toContain('/leads')

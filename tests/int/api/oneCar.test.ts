@@ -27,7 +27,7 @@ const rowsOf = async (number: string) => {
 beforeAll(async () => {
   api = await openApiWorld()
   const { table } = await import('@/db/table')
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const { a, b } = api.world
   await (await table('dealerships')).insert({ slug: 'hills', name: 'alpha Hills', tenant: a.tenantId })
   const keyOf = async (name: string, tenantId: string) =>
@@ -193,8 +193,8 @@ it('a full feed that gives a car another number keeps its row on show', async ()
 })
 
 it('the address of a car that left leads to the one on show with its number, and to no other', async () => {
-  const { getSite } = await import('@/data/sites')
-  const { sameCarOf } = await import('@/data/cars/sameCar')
+  const { getSite } = await import('@/core/dealer/read/sites')
+  const { sameCarOf } = await import('@/core/car/read/sameCar')
   const { table } = await import('@/db/table')
   const site = await getSite('alpha.test')
   if (!site) throw new Error('the dealer has no site')

@@ -10,7 +10,7 @@ const at = (stocknum: string) => `/dealerships/city/cars/${stocknum}`
 const { stocknum: _, ...car } = feedCar(1)
 
 async function keyOf(name: string, tenantId: string) {
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   return createKey({ tenantId, name, scopes: ['stock:read', 'stock:write'], createdBy: 'test' })
 }
 
@@ -66,7 +66,7 @@ describe('facts of two keys', () => {
   it('mode=replace is the whole car, but for staff; a mode that is none is refused', async () => {
     await call(yard, 'PUT', at('A3'), car)
     await call(tool, 'PATCH', at('A3'), { tag: 'Sale' })
-    const { changeCar } = await import('@/db/carRows')
+    const { changeCar } = await import('@/core/car/rows/carRows')
     await changeCar([['stocknum', '=', 'A3']], { overrides: { colour: 'Lime' }, colour: 'Lime' })
     const { body } = await call(yard, 'PUT', `${at('A3')}?mode=replace`, { ...car, price: 1_000 })
     expect(body.result).toBe('updated')
@@ -194,7 +194,7 @@ describe('cars of whole feeds', () => {
     await call(yard, 'POST', `/feeds/${String(id)}/cars`, [{ ...car, stocknum: 'W1', price: 20_100, km: 77 }])
     await call(tool, 'PATCH', at('W1'), { price: 20_666 })
     expect((await call(yard, 'POST', `/feeds/${String(id)}/commit`, {})).body.state).toBe('held')
-    const { decideFeed } = await import('@/stock/feeds')
+    const { decideFeed } = await import('@/features/stock/feeds')
     await decideFeed(api.world.a.tenantId, String(id), 'release', { who: 'test', via: 'cli' })
     expect(await read('W1')).toMatchObject({ price: 20_666, km: 77 })
   })

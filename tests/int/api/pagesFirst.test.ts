@@ -42,7 +42,7 @@ it('a feed that is carried out, what follows it to the index, and a feed that is
   expect(await asked(commit)).toBeGreaterThan(1)
   const { syncOnce } = await import('@/search/sync/sync.worker')
   expect(await asked(() => syncOnce())).toBeGreaterThan(1)
-  const { undoFeed } = await import('@/stock/undoFeed')
+  const { undoFeed } = await import('@/features/stock/undoFeed')
   expect(await asked(() => undoFeed(api.world.a.tenantId, id, anna))).toBeGreaterThan(1)
   const first = await a('GET', '/dealerships/city/cars/U10001')
   expect(first.body).toMatchObject({ price: 20_001 })

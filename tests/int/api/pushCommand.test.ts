@@ -13,7 +13,7 @@ let said: string
 
 beforeAll(async () => {
   api = await openApiWorld()
-  const { createKey } = await import('@/db/keys')
+  const { createKey } = await import('@/features/keys/keyRows')
   const { tenantId } = api.world.a
   key = (
     await createKey({ tenantId, name: 'push', scopes: ['stock:read', 'stock:write'], createdBy: 'test' })

@@ -36,7 +36,7 @@ async function feed(items: readonly unknown[]) {
 /** All that anybody but the machinery reads of the cars. */
 async function view() {
   const { table } = await import('@/db/table')
-  const { FACT_FIELDS } = await import('@/domain/car/facts')
+  const { FACT_FIELDS } = await import('@/core/car/facts')
   const fields = [...FACT_FIELDS, 'slug', 'price_history', 'overrides', 'feed_values', 'location_id']
   const rows = await (
     await table('cars')
@@ -52,7 +52,7 @@ async function idOf(n: number) {
   return String(row?.id)
 }
 const decide = async (n: number, decision: 'use' | 'keep', tenantId = api.world.a.tenantId) =>
-  (await import('@/stock/priceWaits')).decidePrice(tenantId, await idOf(n), decision, anna)
+  (await import('@/features/stock/priceWaits')).decidePrice(tenantId, await idOf(n), decision, anna)
 
 describe('a single impossible price', () => {
   const typo = NUMBERS.map((n) => item(n, n === 3 ? { price: 2_000, colour: 'Teal' } : {}))
@@ -104,10 +104,10 @@ describe('held means nothing happened', () => {
     if (how === 'held and rejected') {
       expect((await a('POST', `/feeds/${id}/commit`, {})).body.state).toBe('held')
       expect(await view()).toBe(before)
-      const { decideFeed } = await import('@/stock/feeds')
+      const { decideFeed } = await import('@/features/stock/feeds')
       expect(await decideFeed(api.world.a.tenantId, id, 'reject', anna)).toBe(0)
     } else if (how === 'begun and never finished') {
-      const { finishFeeds } = await import('@/stock/feeds.worker')
+      const { finishFeeds } = await import('@/features/stock/feeds.worker')
       await finishFeeds(Date.now() + 25 * 3_600_000)
       expect((await a('GET', `/feeds/${id}`)).body.state).toBe('expired')
     } else await a('POST', '/dealerships/city/feeds', {})
@@ -127,7 +127,7 @@ describe('held means nothing happened', () => {
 
 describe('a whole feed put back', () => {
   const undo = async (id: string, tenantId = api.world.a.tenantId) =>
-    (await import('@/stock/undoFeed')).undoFeed(tenantId, id, anna)
+    (await import('@/features/stock/undoFeed')).undoFeed(tenantId, id, anna)
   const next = NUMBERS.slice(2).map((n) =>
     item(
       n,
@@ -178,7 +178,7 @@ describe('a whole feed put back', () => {
 
 describe('one car put back', () => {
   const back = async (n: number, moment: number, tenantId = api.world.a.tenantId) =>
-    (await import('@/stock/putCarBack')).putCarBack(tenantId, await idOf(n), moment, anna)
+    (await import('@/features/stock/putCarBack')).putCarBack(tenantId, await idOf(n), moment, anna)
 
   it('to a moment of its history, by its own dealer', async () => {
     const was = await read(2)

@@ -34,7 +34,7 @@ const rows = async () => {
 }
 /** All that anybody but the machinery reads of the cars, those off the site too. */
 async function view() {
-  const { FACT_FIELDS } = await import('@/domain/car/facts')
+  const { FACT_FIELDS } = await import('@/core/car/facts')
   const named = [
     'id',
     'stocknum',
@@ -54,7 +54,7 @@ async function feed(items: readonly unknown[], place = 'city') {
   return { id, closed: body, items: sent.body.items }
 }
 const undo = async (id: string, tenantId = api.world.a.tenantId) =>
-  (await import('@/stock/undoFeed')).undoFeed(tenantId, id, anna)
+  (await import('@/features/stock/undoFeed')).undoFeed(tenantId, id, anna)
 const placed = async () =>
   (await rows()).map(({ id, slug, stocknum, status }) => [id, slug, stocknum, status].join(' '))
 
@@ -194,7 +194,7 @@ describe('a dry run says what the real run does', () => {
 
   it('the screen of files shows the number as a change, and none that leaves', async () => {
     await broughtByFile()
-    const { readFile, rehearseFile } = await import('@/stock/file/takeFile')
+    const { readFile, rehearseFile } = await import('@/features/stock/files/takeFile')
     const { tenantId, dealership } = api.world.a
     const ctx = { tenantId, dealership, actor: 'anna' }
     const bytes = Buffer.from(csv(NUMBERS.map((n) => `NEW-${n}`)))

@@ -43,8 +43,8 @@ beforeEach(async () => {
 })
 
 async function came(at: Party, state: 'committed' | 'held' | 'open' = 'committed'): Promise<void> {
-  const { findFeed } = await import('@/db/feedRows')
-  const { moveFeed, openFeed } = await import('@/db/feedWrites')
+  const { findFeed } = await import('@/features/stock/feedRows')
+  const { moveFeed, openFeed } = await import('@/features/stock/feedWrites')
   const { id, slug } = at.dealership
   const feed = await openFeed({
     ...{ tenant: at.tenantId, dealership_id: id, dealership_slug: slug, expected_count: null, key_id: null },
@@ -53,7 +53,7 @@ async function came(at: Party, state: 'committed' | 'held' | 'open' = 'committed
   if (row && state !== 'open') await moveFeed(row, state, { owed_at: null })
 }
 const look = async (days: number): Promise<number> => {
-  const { tellStaleFeeds } = await import('@/stock/staleFeeds')
+  const { tellStaleFeeds } = await import('@/features/stock/staleFeeds')
   return tellStaleFeeds(Date.now() + days * DAY_MS)
 }
 

@@ -118,7 +118,7 @@ describe('I9 stock files', () => {
       const theirs = (await b('GET', `/stock-files/${file}`)).text
       expect([file, theirs.includes('beta.localhost'), theirs.includes('alpha')]).toEqual([file, true, false])
     }
-    const { createKey } = await import('@/db/keys')
+    const { createKey } = await import('@/features/keys/keyRows')
     const { tenantId } = api.world.a
     const bound = {
       tenantId,
@@ -132,7 +132,7 @@ describe('I9 stock files', () => {
   })
 
   it('open to a key as a password, for reading alone', async () => {
-    const { createKey } = await import('@/db/keys')
+    const { createKey } = await import('@/features/keys/keyRows')
     const { key } = await createKey({
       ...{
         tenantId: api.world.a.tenantId,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { emptySearch } from '@/domain/listState/state'
-import { toggleFacet } from '@/domain/listState/edit'
-import type { Site } from '@/domain/views'
+import { emptySearch } from '@/search/list/state'
+import { toggleFacet } from '@/search/list/edit'
+import type { Site } from '@/core/dealer/views'
 import type { Car } from '@/payload-types'
 import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
@@ -14,13 +14,13 @@ await import('@/app/api/cars/cards/route')
 const { table } = await import('@/db/table')
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { nearestNames, readListAddress } = await import('@/data/cars/known')
-const { listCars } = await import('@/data/cars/list')
-const { searchContext } = await import('@/data/cars/context')
-const { similarCars } = await import('@/data/cars/similar')
-const { getSite } = await import('@/data/sites')
-const { carsById, getCarAndLife } = await import('@/data/cars/rows')
-const { findRedirect } = await import('@/data/redirects')
+const { nearestNames, readListAddress } = await import('@/search/cars/known')
+const { listCars } = await import('@/search/cars/list')
+const { searchContext } = await import('@/search/cars/context')
+const { similarCars } = await import('@/search/cars/similar')
+const { getSite } = await import('@/core/dealer/read/sites')
+const { carsById, getCarAndLife } = await import('@/core/car/read/cars')
+const { findRedirect } = await import('@/features/redirects/findRedirect')
 const { siteCallTests } = await import('./siteCallTests')
 
 let db: Payload
@@ -119,12 +119,12 @@ describe('the list (S1, S4, S12, T5)', () => {
 
 describe('similar cars (V18)', () => {
   test('same body near the price first; never sold, never itself, never another dealer’s', async () => {
-    const { getCar } = await import('@/data/cars/rows')
+    const { getCar } = await import('@/core/car/read/cars')
     const car = await getCar(site, 'suv-a')
     expect(car && (await similarCars(site, car)).similar.map(({ slug }) => slug)).toEqual(['suv-b', 'ute'])
   })
   test('kilometres far from its own come after a price further from its own; then the nearest price', async () => {
-    const { getCar } = await import('@/data/cars/rows')
+    const { getCar } = await import('@/core/car/read/cars')
     const used = { simple_body: 'Wagon', car_type: 'used' } as const
     const rows = await Promise.all([
       shown(north, { ...used, slug: 'wagon', price: 30_000, km: 40_000 }),
@@ -147,7 +147,7 @@ describe('similar cars (V18)', () => {
 
 describe('cars to have instead (V10)', () => {
   test('stand there, and nobody holds them; the similar ones may yet come or be held', async () => {
-    const { getCar } = await import('@/data/cars/rows')
+    const { getCar } = await import('@/core/car/read/cars')
     const van = { simple_body: 'Van', car_type: 'used', make: 'Ford', model: 'Transit', km: 40_000 } as const
     const rows = await Promise.all([
       shown(north, { ...van, slug: 'van-sold', price: 30_000, status: 'sold' }),

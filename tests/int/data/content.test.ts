@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { civilAt, instantOf } from '@/domain/hours/civil'
-import type { Site } from '@/domain/views'
+import { civilAt, instantOf } from '@/core/place/hours/civil'
+import type { Site } from '@/core/dealer/views'
 import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
@@ -15,14 +15,14 @@ const day = 86_400_000
 const at = (days: number) => new Date(Date.now() + days * day).toISOString()
 
 const { GET } = await import('@/app/api/tls-allowed/route')
-const { getSite } = await import('@/data/sites')
-const { getCar, getCars } = await import('@/data/cars/rows')
-const { getOffer, listOffers } = await import('@/data/offers')
+const { getSite } = await import('@/core/dealer/read/sites')
+const { getCar, getCars } = await import('@/core/car/read/cars')
+const { getOffer, listOffers } = await import('@/features/offers/readOffers')
 const { focusTests } = await import('./focusTests')
 const { pageTests } = await import('./pageTests')
-const { getLocation, listLocations } = await import('@/data/locations')
-const { listPromoNodes } = await import('@/data/promoNodes')
-const { currentPopups } = await import('@/data/popups')
+const { getLocation, listLocations } = await import('@/core/place/read/locations')
+const { listPromoNodes } = await import('@/features/offers/promoNodes')
+const { currentPopups } = await import('@/features/pages/readPopups')
 
 /** What a proxy hears before it fetches a certificate. */
 const tlsAllowed = async (host: string, from = '10.0.0.5') =>

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
 process.env.DATA_DIR = dataFolder()
 
-const { getSite } = await import('@/data/sites')
-const { findRedirect } = await import('@/data/redirects')
-const { findAvailable, getCar } = await import('@/data/cars/rows')
+const { getSite } = await import('@/core/dealer/read/sites')
+const { findRedirect } = await import('@/features/redirects/findRedirect')
+const { findAvailable, getCar } = await import('@/core/car/read/cars')
 const { GET } = await import('@/app/api/cars/[slug]/finance/route')
 
 let db: Payload

@@ -2,10 +2,10 @@
 import sharp from 'sharp'
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
-import { currentPopups } from '@/data/popups'
-import { listModels } from '@/data/models'
-import { getPage } from '@/data/pages'
-import { getSite } from '@/data/sites'
+import { currentPopups } from '@/features/pages/readPopups'
+import { listModels } from '@/features/models/readModels'
+import { getPage } from '@/features/pages/readPages'
+import { getSite } from '@/core/dealer/read/sites'
 import type { Dealer } from '../../helpers/dealers'
 
 interface World {

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Address } from '@/domain/views'
-import { openAlertWorld, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
+import type { Address } from '@/core/dealer/views'
+import { openAlertWorld, type AlertDealer, type AlertWorld } from '../saved-searches/alertWorld'
 
 let world: AlertWorld
 let north: AlertDealer
@@ -72,8 +72,8 @@ it('C1 draws a map of a dealer’s own location, and of nobody else’s', async 
 })
 
 it('C1 a location names whose map it shows', async () => {
-  const { getSite } = await import('@/data/sites')
-  const { listLocations } = await import('@/data/locations')
+  const { getSite } = await import('@/core/dealer/read/sites')
+  const { listLocations } = await import('@/core/place/read/locations')
   const site = await getSite(north.host)
   const maps = (site ? await listLocations(site) : []).map(({ slug, map }) => [
     slug,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptySearch, type Near } from '@/domain/listState/state'
-import { withNear } from '@/domain/listState/edit'
-import type { Site } from '@/domain/views'
+import { emptySearch, type Near } from '@/search/list/state'
+import { withNear } from '@/search/list/edit'
+import type { Site } from '@/core/dealer/views'
 import { dataFolder } from '../../helpers/dataFolder'
 import { makeCar, makeDealer } from '../../helpers/dealers'
 
@@ -10,8 +10,8 @@ process.env.DATA_DIR = dataFolder()
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { listCars } = await import('@/data/cars/list')
-const { getSite } = await import('@/data/sites')
+const { listCars } = await import('@/search/cars/list')
+const { getSite } = await import('@/core/dealer/read/sites')
 
 let db: Payload
 let site: Site

@@ -1,7 +1,7 @@
 /** Values that no form would save, written straight into the embedded store: the other rows and values stay. */
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeDealer } from '../../helpers/dealers'
 
@@ -11,10 +11,10 @@ let db: Payload
 let north: Dealer
 let site: Site
 
-const { getSite } = await import('@/data/sites')
-const { listOffers } = await import('@/data/offers')
-const { listLocations } = await import('@/data/locations')
-const { getPage, getPageDraft } = await import('@/data/pages')
+const { getSite } = await import('@/core/dealer/read/sites')
+const { listOffers } = await import('@/features/offers/readOffers')
+const { listLocations } = await import('@/core/place/read/locations')
+const { getPage, getPageDraft } = await import('@/features/pages/readPages')
 
 beforeAll(async () => {
   await import('@payload-config')
@@ -129,7 +129,7 @@ test('a block that is none is left out: the page is shown, listed and can be sav
 
 test('a part of a post’s text that is none is left out: the post is shown, listed and can be saved', async () => {
   const { isSqlite } = await import('@/db/tableSqlite')
-  const { getPost, listPosts } = await import('@/data/posts')
+  const { getPost, listPosts } = await import('@/features/pages/readPosts')
   const words = (text: string) => ({
     type: 'paragraph',
     version: 1,

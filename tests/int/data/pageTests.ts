@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { getPage, getPageDraft } from '@/data/pages'
-import { findRedirect } from '@/data/redirects'
-import type { Site } from '@/domain/views'
+import { getPage, getPageDraft } from '@/features/pages/readPages'
+import { findRedirect } from '@/features/redirects/findRedirect'
+import type { Site } from '@/core/dealer/views'
 import type { Dealer } from '../../helpers/dealers'
 
 interface Given {

@@ -52,9 +52,9 @@ it('empties the pages of its own dealer when a draft is published or taken back,
 })
 
 it('empties the own page of a car that a key changes or withdraws, and no other', async () => {
-  const { findDealership } = await import('@/db/dealerships')
-  const { ingestCars } = await import('@/stock/ingest')
-  const { withdrawCar } = await import('@/stock/withdraw')
+  const { findDealership } = await import('@/core/dealer/rows/dealerships')
+  const { ingestCars } = await import('@/features/stock/ingest')
+  const { withdrawCar } = await import('@/features/stock/withdraw')
   const dealership = await findDealership(dealer.tenant, 'north-yard')
   if (!dealership) throw new Error('The dealer has a dealership')
   const ctx = { tenantId: dealer.tenant, dealership, actor: 'A feed', via: 'api' as const }

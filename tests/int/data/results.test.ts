@@ -1,10 +1,10 @@
 /** Counts, pages, orders and repayments of a list over the embedded store and engine. */
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptySearch } from '@/domain/listState/state'
-import { parseSearch } from '@/domain/listState/parse'
-import { withRange, withSort } from '@/domain/listState/edit'
-import type { Site } from '@/domain/views'
+import { emptySearch } from '@/search/list/state'
+import { parseSearch } from '@/search/list/parse'
+import { withRange, withSort } from '@/search/list/edit'
+import type { Site } from '@/core/dealer/views'
 import { presetSearch } from '@/blocks/preset'
 import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
@@ -13,10 +13,10 @@ process.env.DATA_DIR = dataFolder()
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { availableCars, forSaleIn } = await import('@/data/cars/available')
-const { listCars } = await import('@/data/cars/list')
-const { stockCounts } = await import('@/data/cars/stock')
-const { getSite } = await import('@/data/sites')
+const { availableCars, forSaleIn } = await import('@/search/cars/available')
+const { listCars } = await import('@/search/cars/list')
+const { stockCounts } = await import('@/search/cars/stock')
+const { getSite } = await import('@/core/dealer/read/sites')
 
 const STOCK = 2500
 const PER_PAGE = 21

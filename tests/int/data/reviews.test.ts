@@ -8,9 +8,9 @@ let db: Payload
 let north: Dealer
 let south: Dealer
 let outsider: Dealer
-const { listReviews } = await import('@/data/reviews')
-const { getSite } = await import('@/data/sites')
-const { copyContent } = await import('@/dealers/copyContent')
+const { listReviews } = await import('@/features/reviews/readReviews')
+const { getSite } = await import('@/core/dealer/read/sites')
+const { copyContent } = await import('@/features/dealers/copyContent')
 
 const namesOf = async ({ host }: Dealer): Promise<string[]> => {
   const site = await getSite(host)

@@ -1,7 +1,7 @@
 /** What shoppers saved follows a car that staff took off for another one, for its own dealer's shoppers; undone, all is as before. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Site } from '@/domain/views'
-import type { Shopper } from '@/shoppers/row'
+import type { Site } from '@/core/dealer/views'
+import type { Shopper } from '@/features/accounts/row'
 import { feedCar, openWorld, type Party, type World } from '../../helpers/stockWorld'
 
 let world: World
@@ -13,7 +13,7 @@ const now = new Date()
 
 beforeAll(async () => {
   world = await openWorld()
-  const { getSite } = await import('@/data/sites')
+  const { getSite } = await import('@/core/dealer/read/sites')
   const [own, other] = [await getSite('alpha.test'), await getSite('beta.test')]
   if (!own || !other) throw new Error('a dealer has no site')
   ;[site, stranger] = [own, other]
@@ -22,7 +22,7 @@ afterAll(() => world?.close())
 beforeEach(async () => {
   const { table } = await import('@/db/table')
   for (const slug of ['cars', 'watchlist']) await (await table(slug)).delete([])
-  const { ingestCars } = await import('@/stock/ingest')
+  const { ingestCars } = await import('@/features/stock/ingest')
   const push = ({ tenantId, dealership }: Party, cars: unknown[]) =>
     ingestCars({ tenantId, dealership, actor: 'test' }, cars, { mode: 'batch' })
   const same = (stocknum: string, price: number) => feedCar(1, { stocknum, price, vin: VIN })
@@ -49,10 +49,10 @@ async function say(isOne: boolean): Promise<void> {
   await (await table('cars')).take([['id', '=', id]], { show_on_dealer_website: !isOne, same_vin })
 }
 const saved = async () => {
-  const { watchedCars } = await import('@/data/watchlist')
+  const { watchedCars } = await import('@/features/accounts/watchedCars')
   return (await watchedCars(site, shopper.id)).map(({ car, savedPrice }) => [car.stocknum, savedPrice])
 }
-const lists = () => import('@/shoppers/watchlist')
+const lists = () => import('@/features/accounts/watchlist')
 
 it('a heart follows with its price of that day, once, and is back when the press is undone', async () => {
   const { saveCars } = await lists()
@@ -80,8 +80,8 @@ it('a heart on the device is saved as the car that it is, and one that followed 
 })
 
 it('the mails compare with what was told of the car under its other row', async () => {
-  const { compareSaved } = await import('@/domain/alerts/savedCarNews')
-  const { watchedCars } = await import('@/data/watchlist')
+  const { compareSaved } = await import('@/features/saved-searches/savedCarNews.rules')
+  const { watchedCars } = await import('@/features/accounts/watchedCars')
   const { saveCars } = await lists()
   const [one, two] = [await rowOf('ONE'), await rowOf('TWO')]
   await saveCars(site, shopper, [one.id])
@@ -94,7 +94,7 @@ it('the mails compare with what was told of the car under its other row', async 
 })
 
 it('a comparison and the cards of a garage follow the address', async () => {
-  const { followedBySlug } = await import('@/data/cars/sameCar')
+  const { followedBySlug } = await import('@/core/car/read/sameCar')
   const [one, other] = [await rowOf('ONE'), await rowOf('U10003')]
   await say(true)
   const asked = [one.slug, other.slug, 'nothing']
@@ -107,7 +107,7 @@ it('a comparison and the cards of a garage follow the address', async () => {
 
 it('a car that was sold is followed by nothing, and another dealer’s car never', async () => {
   const { table } = await import('@/db/table')
-  const { followedById, followedBySlug } = await import('@/data/cars/sameCar')
+  const { followedById, followedBySlug } = await import('@/core/car/read/sameCar')
   const one = await rowOf('ONE')
   const sale = { status: 'sold', sold: true, sold_date_timestamp: 1 }
   await (await table('cars')).take([['id', '=', one.id]], sale)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { cacheableEndpoint } from '@/cache/endpoints'
-import { emptySearch } from '@/domain/listState/state'
+import { emptySearch } from '@/search/list/state'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
 interface Given {
@@ -121,8 +121,8 @@ export function siteCallTests(given: () => Given): void {
         ).toBe(false)
     })
     test('B12 says when each dealership’s stock last changed, and was last compared', async () => {
-      const { stockAges } = await import('@/data/stockAges')
-      const { getSite } = await import('@/data/sites')
+      const { stockAges } = await import('@/features/stock/stockAges')
+      const { getSite } = await import('@/core/dealer/read/sites')
       const { table } = await import('@/db/table')
       const dealer = await makeDealer(given().db, 'ages')
       const ages = async () => {
@@ -179,8 +179,8 @@ export function siteCallTests(given: () => Given): void {
       expect([status, body]).toEqual([404, { error: 'Not found' }])
     })
     test('S1 a list that the database answered for the engine says so, with its counts', async () => {
-      const { getSite } = await import('@/data/sites')
-      const { countCars, listCars } = await import('@/data/cars/list')
+      const { getSite } = await import('@/core/dealer/read/sites')
+      const { countCars, listCars } = await import('@/search/cars/list')
       const { getSearchEngine } = await import('@/search')
       const site = await getSite(given().north.host)
       if (!site) throw new Error('The dealer has a site')

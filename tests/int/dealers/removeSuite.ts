@@ -16,13 +16,13 @@ export function removeSuite(what: string, url: string | undefined): void {
   describe(`removing a dealer on ${what}`, () => {
     let world: World
     let rooms: {
-      row: typeof import('@/dealers/row')
-      remove: typeof import('@/dealers/remove')
-      standing: typeof import('@/dealers/standing')
-      goes: typeof import('@/dealers/whatGoes')
+      row: typeof import('@/features/dealers/row')
+      remove: typeof import('@/features/dealers/remove')
+      standing: typeof import('@/features/dealers/standing')
+      goes: typeof import('@/features/dealers/whatGoes')
       search: typeof import('@/search')
       storage: typeof import('@/integrations/storage')
-      hosts: typeof import('@/tenancy/hosts')
+      hosts: typeof import('@/core/dealer/rows/hosts')
     }
     let before: Rows
     let yards: { gone: string; stays: string }
@@ -38,13 +38,13 @@ export function removeSuite(what: string, url: string | undefined): void {
     beforeAll(async () => {
       world = await makeWorld()
       rooms = {
-        row: await import('@/dealers/row'),
-        remove: await import('@/dealers/remove'),
-        standing: await import('@/dealers/standing'),
-        goes: await import('@/dealers/whatGoes'),
+        row: await import('@/features/dealers/row'),
+        remove: await import('@/features/dealers/remove'),
+        standing: await import('@/features/dealers/standing'),
+        goes: await import('@/features/dealers/whatGoes'),
         search: await import('@/search'),
         storage: await import('@/integrations/storage'),
-        hosts: await import('@/tenancy/hosts'),
+        hosts: await import('@/core/dealer/rows/hosts'),
       }
       yards = { gone: world.refs.c.dealership, stays: world.refs.a.dealership }
       for (const key of ['a', 'c'] as const) {
@@ -67,7 +67,7 @@ export function removeSuite(what: string, url: string | undefined): void {
     afterAll(closeDb)
 
     it('has a row of the dealer in every collection that belongs to dealers, or the test shows nothing', async () => {
-      const { ownedCollections } = await import('@/db/tenantRows')
+      const { ownedCollections } = await import('@/core/dealer/rows/tenantRows')
       const missing = ownedCollections(world.db)
         .map(({ slug }) => slug)
         .filter((slug) => !before[slug]?.some(({ tenant }) => tenant === world.refs.c.tenant))

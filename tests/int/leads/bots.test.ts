@@ -1,7 +1,7 @@
 /** Scripts beside people: what reaches the dealer's inbox. A proof costs a machine a tenth of a second. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AlertDealer } from '../alerts/alertWorld'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'
 import { inFull } from '../../helpers/full'
 

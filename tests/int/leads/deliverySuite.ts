@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { AlertDealer } from '../alerts/alertWorld'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import { figureTests } from './figureTests'
 import { DAY, MINUTE, openDeliveryWorld, somebody, type DeliveryWorld } from './deliveryWorld'
 import { inFull } from '../../helpers/full'
@@ -79,7 +79,7 @@ export function deliverySuite(what: string, url: string | undefined): void {
     })
 
     it('B5 shows what was not delivered in three days, and sends it again once, under the same key', async () => {
-      const { resendLead } = await import('@/leads/resend')
+      const { resendLead } = await import('@/features/leads/resend')
       const at = await dealer()
       await world.destination(at, 'webhook')
       world.down.webhooks = 'refuses'
@@ -115,8 +115,8 @@ export function deliverySuite(what: string, url: string | undefined): void {
     })
 
     it('I8 sends a system what it missed while it was off, in its order, once, and nothing of another dealer', async () => {
-      const { missedBy, sendMissed } = await import('@/leads/missed')
-      const { destinationSchema } = await import('@/leads/destinations')
+      const { missedBy, sendMissed } = await import('@/features/leads/missed')
+      const { destinationSchema } = await import('@/features/leads/destinations')
       const [at, other] = [await dealer(), await dealer()]
       const id = (await world.destination(at, 'webhook')) ?? ''
       const all = [await world.post(at, world.lead())]
@@ -163,7 +163,7 @@ export function deliverySuite(what: string, url: string | undefined): void {
     })
 
     it('Q10 holds suspected spam, says nothing untrue, and a release delivers once', async () => {
-      const { releaseLead } = await import('@/leads/release')
+      const { releaseLead } = await import('@/features/leads/release')
       const at = await dealer()
       await world.destination(at, 'webhook')
       const body = world.lead({ website: 'https://x.example' })

@@ -2,7 +2,7 @@
 import type { MailMessage } from '@/integrations/mail'
 import type { SmsMessage } from '@/integrations/sms'
 import type { Webhook } from '@/integrations/webhooks'
-import { openAlertWorld, type AlertDealer } from '../alerts/alertWorld'
+import { openAlertWorld, type AlertDealer } from '../saved-searches/alertWorld'
 
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
@@ -19,8 +19,8 @@ interface Down {
 export async function openDeliveryWorld(url: string | undefined) {
   const world = await openAlertWorld(url)
   const calls = await import('@/app/api/leads/route')
-  const { deliverOne } = await import('@/leads/deliveries.worker')
-  const { openWays } = await import('@/leads/ways')
+  const { deliverOne } = await import('@/features/leads/deliveries.worker')
+  const { openWays } = await import('@/features/leads/ways')
   const { WebhookFault } = await import('@/integrations/webhooks')
   const { newSecret } = await import('@/integrations/webhooks/sign')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AlertDealer } from '../alerts/alertWorld'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import { type DeliveryWorld, MINUTE } from './deliveryWorld'
 
 interface Given {
@@ -10,7 +10,7 @@ interface Given {
 export function figureTests(given: () => Given): void {
   it('tells the metrics what waits, how long, and what was given up', async () => {
     const { world, dealer } = given()
-    const { deliveryFigures } = await import('@/leads/deliveryFigures')
+    const { deliveryFigures } = await import('@/features/leads/deliveryFigures')
     const figuresOf = async (now = Date.now()) =>
       Object.fromEntries((await deliveryFigures(now)).map(({ way, ...figures }) => [way, figures]))
     const before = await figuresOf()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
-import type { AlertDealer, AlertWorld } from '../alerts/alertWorld'
+import type { AlertDealer, AlertWorld } from '../saved-searches/alertWorld'
 
 interface Given {
   world: AlertWorld

@@ -1,6 +1,6 @@
 /** What a site says about its forms, with two dealers of which one counts its calls. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAlertWorld, somebody, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
+import { openAlertWorld, somebody, type AlertDealer, type AlertWorld } from '../saved-searches/alertWorld'
 
 let world: AlertWorld
 let north: AlertDealer
@@ -61,8 +61,8 @@ it('N7 tells on its own site what a reference stands for, and nothing of the per
     }),
   )
   const { lead_id } = await answer.json()
-  const { getSite } = await import('@/data/sites')
-  const { sentLead } = await import('@/data/sentLead')
+  const { getSite } = await import('@/core/dealer/read/sites')
+  const { sentLead } = await import('@/features/leads/sentLead')
   const told = async (at: AlertDealer) => {
     const site = await getSite(at.host)
     return site && sentLead(site, String(lead_id))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { StoreUnavailable } from '@/lib/storeUnavailable'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
-import { openAlertWorld, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
+import { openAlertWorld, type AlertDealer, type AlertWorld } from '../saved-searches/alertWorld'
 import { floodTests } from './floodTests'
 import { sourceTests } from './sourceTests'
 import { isSmoke } from '../../helpers/mongo'
@@ -61,7 +61,7 @@ export function leadSuite(what: string, url: string | undefined): void {
     })
     const rowsOf = async (email: string) => (await world.table('leads')).find([['person_email', '=', email]])
     const mails = async (): Promise<MailMessage[]> => {
-      const { deliverOne } = await import('@/leads/deliveries.worker')
+      const { deliverOne } = await import('@/features/leads/deliveries.worker')
       const before = world.sent.length
       while (await deliverOne(world.port)) continue
       return world.sent.slice(before)

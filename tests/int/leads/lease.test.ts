@@ -6,8 +6,8 @@ import { canary, SAMPLES } from '../access/samples.data'
 import { plant } from '../access/world'
 import { someFacts } from '../../unit/leads/someFacts'
 import type { MailPort } from '@/integrations/mail'
-import { deliverOne } from '@/leads/deliveries.worker'
-import { changeLead } from '@/leads/leaseLead'
+import { deliverOne } from '@/features/leads/deliveries.worker'
+import { changeLead } from '@/features/leads/leaseLead'
 
 const MINUTE = 60_000
 const refs = { tenant: '', location: '', dealership: '' }

@@ -1,6 +1,6 @@
 /** Who of a dealer gets a mail, and when: people and typed addresses, with quiet hours in the dealer's zone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AlertDealer } from '../alerts/alertWorld'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import { MINUTE, openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'
 
 const HOUR = 60 * MINUTE
@@ -76,7 +76,7 @@ export function recipientSuite(what: string, url: string | undefined): void {
     })
 
     it('B4 keeps a mail until quiet hours end, and the receipt and other systems do not wait', async () => {
-      const { civilAt } = await import('@/domain/hours/civil')
+      const { civilAt } = await import('@/core/place/hours/civil')
       const at = await dealer()
       const clockIn = (ms: number) => civilAt(new Date(Date.now() + ms), 'Australia/Brisbane').clock
       const quiet = { quiet_from: clockIn(-HOUR), quiet_to: clockIn(3 * HOUR) }

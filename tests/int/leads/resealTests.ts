@@ -1,8 +1,8 @@
 /** Leads of before are sealed without a person's act, and those of a secret of before anew. */
 import { expect, it } from 'vitest'
 import type { Row } from '@/db/tableTypes'
-import { SEALED_LEADS } from '@/domain/privacy/sealedColumns'
-import type { AlertDealer } from '../alerts/alertWorld'
+import { SEALED_LEADS } from '@/db/sealed/sealedColumns'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import type { DeliveryWorld } from './deliveryWorld'
 import type { rawStore } from './sealedRaw'
 
@@ -27,12 +27,12 @@ export function resealTests(given: () => Given): void {
   const own = (lead_id: string | undefined) => [['lead_id', '=', lead_id ?? '']] as const
   const ring = async () => (await import('@/lib/keyRing')).rowKeys
   const reseal = async (by: string | null) => {
-    const { resealPiece } = await import('@/leads/reseal.worker')
+    const { resealPiece } = await import('@/features/leads/reseal.worker')
     for (let after: string | null = ''; after !== null;) after = await resealPiece(by, after)
   }
   const readAlike = async (lead_id: string | undefined, told: Row) => {
     expect(await given().world.rowOf(lead_id)).toMatchObject(told)
-    const { findPerson } = await import('@/privacy/person')
+    const { findPerson } = await import('@/features/privacy/person')
     const asked = { tenant: given().north.tenant, country: 'AU', phone: '' } as const
     const people = await findPerson({ ...asked, email: String(told.email) })
     expect(people.flatMap(({ rows }) => rows).map((row) => row.lead_id)).toEqual([lead_id])
@@ -67,7 +67,7 @@ export function resealTests(given: () => Given): void {
     const { sealedTable } = await import('@/db/sealed/table')
     const { sealingOf } = await import('@/db/sealed/sealings')
     const { keyRingOf } = await import('@/lib/keyRing')
-    const { personKeys } = await import('@/leads/cluster')
+    const { personKeys } = await import('@/features/leads/cluster')
     const sealing = sealingOf('leads')
     if (!sealing) throw new Error('leads are not sealed')
     const email = 'rotated@shopper.example'
@@ -120,7 +120,7 @@ export function resealTests(given: () => Given): void {
         },
       })),
     )
-    const { resealPiece } = await import('@/leads/reseal.worker')
+    const { resealPiece } = await import('@/features/leads/reseal.worker')
     expect(await resealPiece(null, '')).not.toBeNull()
     await reseal(null)
     expect((await raw.plain.find([['sealed_by', '=', null]])).length).toBe(0)

@@ -3,9 +3,9 @@
 import { SECRET_OF_BEFORE } from './secretOfBefore'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UNREADABLE } from '@/domain/privacy/sealedColumns'
-import { inboxState } from '@/domain/leads/inbox'
-import type { AlertDealer } from '../alerts/alertWorld'
+import { UNREADABLE } from '@/db/sealed/sealedColumns'
+import { inboxState } from '@/features/leads/inbox.rules'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'
 import { resealTests } from './resealTests'
 import { rawStore } from './sealedRaw'
@@ -30,7 +30,7 @@ export function sealedSuite(what: string, url: string | undefined): void {
     const post = async (at: AlertDealer, more: object = {}) =>
       (await world.post(at, { ...world.lead(), ...ANA, ...more })).lead_id
     const found = async (at: AlertDealer, search: string) => {
-      const { inboxWhere } = await import('@/admin/inbox/where')
+      const { inboxWhere } = await import('@/admin/leads/inbox/where')
       const where = inboxWhere(inboxState({ view: 'all', search }), '', 'Australia/Brisbane', new Date())
       const { docs } = await raw.db.find({
         collection: 'leads',
@@ -73,11 +73,11 @@ export function sealedSuite(what: string, url: string | undefined): void {
       })
       expect(docs).toMatchObject([{ ...ANA, facts: { name: `${ANA.name} ${ANA.last_name}` } }])
       expect(docs[0]).not.toHaveProperty('find_words')
-      const { pageOfLeads } = await import('@/leads/pageOfLeads')
-      const { leadView } = await import('@/leads/leadView')
+      const { pageOfLeads } = await import('@/features/leads/pageOfLeads')
+      const { leadView } = await import('@/features/leads/leadView')
       const page = await pageOfLeads({ tenantId: north.tenant, dealerships: [], limit: 100 })
       expect(page.map(leadView).find((one) => one.lead_id === lead_id)).toMatchObject(ANA)
-      const { findPerson } = await import('@/privacy/person')
+      const { findPerson } = await import('@/features/privacy/person')
       const asked = { country: 'AU', email: '', phone: '+61 412 777 888' } as const
       const own = await findPerson({ ...asked, tenant: north.tenant })
       expect(own.flatMap(({ rows }) => rows)).toContainEqual(expect.objectContaining({ lead_id, ...ANA }))
@@ -183,7 +183,7 @@ export function sealedSuite(what: string, url: string | undefined): void {
       })
       const left = await raw.rowOf(one)
       expect([left.state, left.name, left.facts]).toEqual(['lost', second.name, flipped])
-      const { changeLead } = await import('@/leads/leaseLead')
+      const { changeLead } = await import('@/features/leads/leaseLead')
       await raw.plain.update([['lead_id', '=', one ?? '']], { delivery_lease_until: 0 })
       await expect(changeLead(String(first.id), () => ({ set: { facts: {} }, result: 1 }))).rejects.toThrow(
         'cannot be read',
@@ -193,9 +193,9 @@ export function sealedSuite(what: string, url: string | undefined): void {
 
     it('an erased person is in no byte of the row, and is not kept for longer', async () => {
       const lead_id = await post(south, { email: 'gone@shopper.example', phone: '0412 999 000' })
-      const { findPerson } = await import('@/privacy/person')
-      const { erasePerson } = await import('@/privacy/erase')
-      const { retain } = await import('@/privacy/retention')
+      const { findPerson } = await import('@/features/privacy/person')
+      const { erasePerson } = await import('@/features/privacy/erase')
+      const { retain } = await import('@/features/privacy/retention')
       const counts = async () => {
         const [done] = await retain({ dry: true, tenant: 'south', now: new Date('2036-01-01') })
         return done?.counts.find((count) => count.endsWith('leads') || count.endsWith('lead'))

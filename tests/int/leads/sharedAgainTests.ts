@@ -8,8 +8,8 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
   const { dealer, staff, ruleOf, told, byTurn } = sharingWorld(getWorld)
 
   it('B3 gives an untouched lead to the next person, once each, and stops at an act of a person', async () => {
-    const { shareAgainOnce } = await import('@/leads/sharing/sharing.worker')
-    const { addLeadEntry } = await import('@/leads/leadEntry')
+    const { shareAgainOnce } = await import('@/features/leads/sharing/sharing.worker')
+    const { addLeadEntry } = await import('@/features/leads/leadEntry')
     const at = await dealer()
     const people = [await staff(at, 'Ana'), await staff(at, 'Ben')]
     await ruleOf(at, people, { again_after: 20 })
@@ -50,7 +50,7 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
   })
 
   it('B3 who answers what nobody has, has it; what somebody has stays theirs', async () => {
-    const { addLeadEntry } = await import('@/leads/leadEntry')
+    const { addLeadEntry } = await import('@/features/leads/leadEntry')
     const at = await dealer()
     const [ana, ben] = [await staff(at, 'Ana'), await staff(at, 'Ben')]
     const free = await getWorld().rowOf((await getWorld().post(at, getWorld().lead())).lead_id)
@@ -67,7 +67,7 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
   })
 
   it('B3 a lead that cannot be read makes way for the leads of other dealers', async () => {
-    const { shareAgainOnce } = await import('@/leads/sharing/sharing.worker')
+    const { shareAgainOnce } = await import('@/features/leads/sharing/sharing.worker')
     const [broken, at] = [await dealer(), await dealer()]
     const people = [await staff(at, 'Ana'), await staff(at, 'Ben')]
     await ruleOf(broken, [await staff(broken, 'Cleo')], { again_after: 20 })
@@ -86,7 +86,7 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
   })
 
   it('B3 a lead that is being mailed is given on afterwards, with no turn lost', async () => {
-    const { shareAgainOnce } = await import('@/leads/sharing/sharing.worker')
+    const { shareAgainOnce } = await import('@/features/leads/sharing/sharing.worker')
     const at = await dealer()
     const people = [await staff(at, 'Ana'), await staff(at, 'Ben')]
     await ruleOf(at, people, { again_after: 20 })

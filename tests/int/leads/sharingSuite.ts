@@ -133,7 +133,7 @@ export function sharingSuite(what: string, url: string | undefined): void {
     })
 
     it('B3 two processes that take turns at the same moment never take the same one', async () => {
-      const { takeTurn } = await import('@/leads/sharing/takeTurn')
+      const { takeTurn } = await import('@/features/leads/sharing/takeTurn')
       const at = await dealer()
       const people = ['ana', 'ben', 'cleo'].map((id) => ({
         id,

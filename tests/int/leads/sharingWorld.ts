@@ -1,6 +1,6 @@
 /** People, rules and absences of dealers, for the tests that share leads out. */
 import { z } from 'zod'
-import type { AlertDealer } from '../alerts/alertWorld'
+import type { AlertDealer } from '../saved-searches/alertWorld'
 import type { DeliveryWorld } from './deliveryWorld'
 
 export const MINUTE = 60_000

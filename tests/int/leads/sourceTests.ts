@@ -1,6 +1,6 @@
 /** Where a lead came from is stored with it, and is known for older leads too. */
 import { expect, it } from 'vitest'
-import type { AlertDealer, AlertWorld } from '../alerts/alertWorld'
+import type { AlertDealer, AlertWorld } from '../saved-searches/alertWorld'
 
 const NAME = '20261126_015856_lead_sources'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Storage } from '@/integrations/storage'
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 import { picture, pictureHost, send, type PictureHost } from '../../helpers/pictureHost'
 import { feedCar, openWorld, type Party, type World } from '../../helpers/stockWorld'
 import { loadModules } from './modules'

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 export function dealTests(getWorld: () => ReserveWorld): void {
   it('P2 sends back a payment that comes after the hold has ended', async () => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const car = await world.car(world.west)
     const first = await world.reserve(world.west, car.slug, shopper())
     const late = Date.now() + 16 * MINUTE
@@ -30,7 +30,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('P2 sends back a payment that was made after the hold, though nothing has ended the hold yet', async () => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     const id = String(body.reservation_id)
@@ -55,7 +55,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('P2 keeps a payment that was made in time, though its news came late', async () => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     const at = Date.now() + 14 * MINUTE
@@ -91,7 +91,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('P2 tells nobody of a turn that passed while no mail went: the next one has it', async () => {
     const world = getWorld()
-    const { reservationsOnce } = await import('@/reservations/reservations.worker')
+    const { reservationsOnce } = await import('@/features/reservations/reservations.worker')
     const car = await world.car(world.west)
     const holder = await world.reserve(world.west, car.slug, shopper())
     const waiting = [shopper(), shopper()]
@@ -138,7 +138,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('P2 keeps the hold through what the feed says meanwhile', async () => {
     const world = getWorld()
-    const { ingestCars } = await import('@/stock/ingest')
+    const { ingestCars } = await import('@/features/stock/ingest')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     const dealership = { id: world.west.dealership, slug: 'west-yard', name: 'West' }
@@ -157,7 +157,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('P2 lets staff extend, release, refund and complete, as the standing allows', async () => {
     const world = getWorld()
-    const { actAsStaff } = await import('@/reservations/staff')
+    const { actAsStaff } = await import('@/features/reservations/staff')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     const row = await world.reservation(body.reservation_id)
@@ -183,8 +183,8 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('P2 a sale keeps what staff set on the car at the same moment', async () => {
     const world = getWorld()
-    const { sellHeld } = await import('@/db/holdRows')
-    const { changeCar } = await import('@/db/carRows')
+    const { sellHeld } = await import('@/core/car/rows/holdRows')
+    const { changeCar } = await import('@/core/car/rows/carRows')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     afterNextRead(await world.table('cars'), () =>

@@ -70,7 +70,7 @@ export function holdNewsTests(getWorld: () => ReserveWorld): void {
     const car = await world.car(world.free)
     const body = shopper()
     const { body: made } = await world.reserve(world.free, car.slug, body)
-    const { actAsStaff } = await import('@/reservations/staff')
+    const { actAsStaff } = await import('@/features/reservations/staff')
     const row = await world.reservation(made.reservation_id)
     const later = Date.now() + 10 * HOUR
     await actAsStaff(String(row.id), 'hold', 'Anna', later)
@@ -95,7 +95,7 @@ export function holdNewsTests(getWorld: () => ReserveWorld): void {
     await world.card(world.west, made.pay_url, PAYS)
     await world.work()
     await (await world.table('cars')).update([['id', '=', car.id]], { status: 'sold', sold: true })
-    const { actAsStaff } = await import('@/reservations/staff')
+    const { actAsStaff } = await import('@/features/reservations/staff')
     await actAsStaff(String((await world.reservation(made.reservation_id)).id), 'release', 'Anna', Date.now())
     const mail = (await world.work()).find(
       ({ to, subject }) => to.address === body.email && subject.startsWith('Sold: '),
@@ -136,7 +136,7 @@ export function holdNewsTests(getWorld: () => ReserveWorld): void {
           ? /test drive is booked for Tue 1 Dec.*10:00 am[^]*\/bookings\/manage\?token=[^]*The hold ends before it/
           : /^Test drive booked: Tue 1 Dec.*10:00 am.*after the hold has ended$/m,
       )
-    const { actAsStaff } = await import('@/reservations/staff')
+    const { actAsStaff } = await import('@/features/reservations/staff')
     await actAsStaff(String((await world.reservation(made.reservation_id)).id), 'release', 'Anna', Date.now())
     const after = (await about()).map(({ text }) => text).join('\n')
     expect(after).toContain('Your test drive stays booked for Tue 1 Dec')

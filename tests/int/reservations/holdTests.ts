@@ -56,8 +56,8 @@ export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
 
   it('P2 shows the car as reserved at once, and as free when the time is over', async () => {
     const world = getWorld()
-    const { getSite } = await import('@/data/sites')
-    const { getCar } = await import('@/data/cars/rows')
+    const { getSite } = await import('@/core/dealer/read/sites')
+    const { getCar } = await import('@/core/car/read/cars')
     const { car, id } = await held(world)
     const site = await getSite(world.west.host)
     if (!site) throw new Error('no site')
@@ -115,7 +115,7 @@ export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
     ['the day clocks go back', '2027-04-03T12:00'],
   ])('P2 holds 48 elapsed hours over %s', async (_, from) => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const { car, id, answer } = await held(world)
     const start = DateTime.fromISO(from, { zone: 'Australia/Melbourne' }).toMillis()
     const rows = await world.table('reservations')
@@ -156,7 +156,7 @@ export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
     expect(mails[0]?.text).toContain('the $200 goes back by itself')
     expect(mails[0]?.text).toContain(body.name)
     expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid' })
-    const { actAsStaff } = await import('@/reservations/staff')
+    const { actAsStaff } = await import('@/features/reservations/staff')
     await actAsStaff(String((await world.reservation(id)).id), 'release', 'Anna', Date.now())
     const after = await world.work()
     expect(after.find(({ to }) => to.address === body.email)?.text).toContain(
@@ -192,7 +192,7 @@ export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
 
   it('P2 gives a car to nobody who looked before somebody else came and went, and lets nobody else free it', async () => {
     const world = getWorld()
-    const { confirmHold, readHold, releaseHold, takeHold } = await import('@/db/holdRows')
+    const { confirmHold, readHold, releaseHold, takeHold } = await import('@/core/car/rows/holdRows')
     const car = await world.car(world.west)
     const of = { tenant: world.west.tenant, carId: car.id }
     const seq = (await readHold(of.tenant, of.carId))?.hold_seq ?? NaN
@@ -206,7 +206,7 @@ export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
     expect(await paid(now + HOUR)).toMatchObject({ hold_state: 'held' })
     expect(await releaseHold({ ...of, by: 'RFIRST' })).toMatchObject({ hold_state: 'free' })
     expect(await takeHold(wanted('RSECOND'), now)).toBeNull()
-    const { changeCar } = await import('@/db/carRows')
+    const { changeCar } = await import('@/core/car/rows/carRows')
     for (const gone of [
       { reserved: true },
       { reserved: false, sold: true },

@@ -33,7 +33,7 @@ export function letterTests(getWorld: () => ReserveWorld): void {
 
   it('P2 says that the money is back when the refund took longer than the news of it', async () => {
     const world = getWorld()
-    const { reservationsOnce } = await import('@/reservations/reservations.worker')
+    const { reservationsOnce } = await import('@/features/reservations/reservations.worker')
     const car = await world.car(world.west)
     const body = shopper()
     const { body: made } = await world.reserve(world.west, car.slug, body)
@@ -80,7 +80,7 @@ export function letterTests(getWorld: () => ReserveWorld): void {
 
   it('P2 says what became of the money, once, when the provider never answered', async () => {
     const world = getWorld()
-    const { reservationsOnce } = await import('@/reservations/reservations.worker')
+    const { reservationsOnce } = await import('@/features/reservations/reservations.worker')
     const car = await world.car(world.west)
     const body = shopper()
     const { body: made } = await world.reserve(world.west, car.slug, body)

@@ -1,6 +1,6 @@
 /** An online deal: its steps, its link, two dealers and an outsider, and the reservation that it becomes. */
 import { expect, it } from 'vitest'
-import { formatMoney } from '@/domain/format'
+import { formatMoney } from '@/core/money/format'
 import { ANSWERS, answered, begun, linkIn, send } from './dealWorld'
 import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
@@ -101,9 +101,9 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
   it('does not change while its reservation stands, and is sent again after it was given up', async () => {
     const world = getWorld()
     const { link } = await answered(world, 'again@shopper.example')
-    const { findDeal } = await import('@/reservations/deal/row')
-    const { answerDeal } = await import('@/reservations/deal/answer')
-    const { getSite } = await import('@/data/sites')
+    const { findDeal } = await import('@/features/reservations/deals/row')
+    const { answerDeal } = await import('@/features/reservations/deals/answer')
+    const { getSite } = await import('@/core/dealer/read/sites')
     const site = await getSite(world.west.host)
     const seen = site && (await findDeal(site, link.id, link.key, Date.now()))
     if (!seen) throw new Error('The deal is there')
@@ -132,9 +132,9 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
 
   it('is continued by its own account, and by no other', async () => {
     const world = getWorld()
-    const { beginDeal } = await import('@/reservations/deal/begin')
-    const { getSite } = await import('@/data/sites')
-    const { getCar } = await import('@/data/cars/rows')
+    const { beginDeal } = await import('@/features/reservations/deals/begin')
+    const { getSite } = await import('@/core/dealer/read/sites')
+    const { getCar } = await import('@/core/car/read/cars')
     const site = await getSite(world.west.host)
     const car = site && (await getCar(site, (await world.car(world.west)).slug))
     if (!site || !car) throw new Error('The site shows the car')
@@ -226,9 +226,9 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
 
   it('is removed thirty days after its last answer, and closed to the second before that', async () => {
     const world = getWorld()
-    const { purgeDeals } = await import('@/reservations/deal/purge')
-    const { findDeal } = await import('@/reservations/deal/row')
-    const { getSite } = await import('@/data/sites')
+    const { purgeDeals } = await import('@/features/reservations/deals/purge')
+    const { findDeal } = await import('@/features/reservations/deals/row')
+    const { getSite } = await import('@/core/dealer/read/sites')
     const { link } = await begun(world)
     await world.step(world.west, link, 'delivery', ANSWERS.delivery)
     const site = await getSite(world.west.host)

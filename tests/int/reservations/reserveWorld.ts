@@ -41,11 +41,11 @@ export async function openReserveWorld(databaseUrl?: string) {
   const world = await openWorld(databaseUrl)
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
-  const { tellGoneHolds } = await import('@/reservations/tellGone')
-  const { reservationsOnce, sweepHolds } = await import('@/reservations/reservations.worker')
-  const { submitOwedLead } = await import('@/leads/owed')
-  const { noteOnLead } = await import('@/leads/noteOnLead')
-  const { driveOf } = await import('@/appointments/driveOf')
+  const { tellGoneHolds } = await import('@/features/reservations/tellGone')
+  const { reservationsOnce, sweepHolds } = await import('@/features/reservations/reservations.worker')
+  const { submitOwedLead } = await import('@/features/leads/owed')
+  const { noteOnLead } = await import('@/features/leads/noteOnLead')
+  const { driveOf } = await import('@/features/bookings/driveOf')
   const { payments } = await import('@/integrations/payments')
   const routes = {
     reserve: (await import('@/app/api/cars/[slug]/reserve/route')).POST,

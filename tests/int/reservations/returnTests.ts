@@ -12,7 +12,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     ['another currency', { currency: 'usd' }, 'not the amount'],
   ])('P3 a deposit of %s is refunded, though it is told a hundred times', async (name, over, why) => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     const id = String(body.reservation_id)
@@ -44,7 +44,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a second payment of one deposit goes back, the first stays', async () => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const car = await world.car(world.west)
     const { body } = await world.reserve(world.west, car.slug, shopper())
     await world.card(world.west, body.pay_url, PAYS)
@@ -62,7 +62,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a second payment against one invoice goes back, the first stays', async () => {
     const world = getWorld()
-    const { takePaymentReport: paymentTold } = await import('@/reservations/paymentReport')
+    const { takePaymentReport: paymentTold } = await import('@/features/reservations/paymentReport')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-2' })
     const subject = { kind: 'payment', tenant: world.west.tenant, id: String(body.payment_id) } as const
     const at = Date.now()
@@ -82,7 +82,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {
     const world = getWorld()
-    const { takePaymentReport: paymentTold } = await import('@/reservations/paymentReport')
+    const { takePaymentReport: paymentTold } = await import('@/features/reservations/paymentReport')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-1' })
     const id = String(body.payment_id)
     const at = Date.now()
@@ -115,7 +115,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
       ...shopper({ email: 'Pat.PAYER@Shopper.example' }),
       ...{ amount: 20, reference: 'INV-9' },
     })
-    const { findPerson } = await import('@/privacy/person')
+    const { findPerson } = await import('@/features/privacy/person')
     const asked = { tenant: world.west.tenant, country: 'AU', phone: '' } as const
     for (const email of ['pat.payer@shopper.example', 'Pat.Payer@Shopper.example'])
       expect(await findPerson({ ...asked, email })).toMatchObject([
@@ -125,8 +125,8 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P2 a refund that the provider refuses is tried for three days, then it is staff’s', async () => {
     const world = getWorld()
-    const { returnPayment } = await import('@/reservations/online/returnPayment')
-    const { reservationsOnce } = await import('@/reservations/reservations.worker')
+    const { returnPayment } = await import('@/features/reservations/payments/returnPayment')
+    const { reservationsOnce } = await import('@/features/reservations/reservations.worker')
     const now = Date.now()
     const subject = { kind: 'payment', tenant: world.west.tenant, id: 'PGONE' } as const
     const paid = { subject, provider_id: 'z', payment_ref: 'refused', cents: 500, currency: 'aud', at: now }

@@ -64,10 +64,10 @@ export function strangerTests(given: () => ReserveWorld): void {
 
   it('gives the proof back to who was too late, and not to who has the car', async () => {
     const world = given()
-    const { getSite } = await import('@/data/sites')
-    const { getCar } = await import('@/data/cars/rows')
-    const { reserve } = await import('@/reservations/reserve')
-    const { reserveSchema } = await import('@/domain/reserve/reserveSchema')
+    const { getSite } = await import('@/core/dealer/read/sites')
+    const { getCar } = await import('@/core/car/read/cars')
+    const { reserve } = await import('@/features/reservations/reserve')
+    const { reserveSchema } = await import('@/features/reservations/reserveSchema.rules')
     const site = await getSite(world.west.host)
     const car = site && (await getCar(site, (await world.car(world.west)).slug))
     if (!site || !car) throw new Error('The site shows the car')

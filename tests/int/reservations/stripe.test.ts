@@ -83,7 +83,7 @@ it('P2 P3 refunds once, after Stripe was away, and not twice', async () => {
   const { id, session } = await reserved()
   const { body, signature } = stripe.pay(session, SECRET)
   await world.webhook(body, signature)
-  const { actAsStaff } = await import('@/reservations/staff')
+  const { actAsStaff } = await import('@/features/reservations/staff')
   const now = Date.now()
   await actAsStaff(String((await world.reservation(id)).id), 'release', 'Sam', now)
   stripe.down = true

@@ -5,7 +5,7 @@ import { shopper, type ReserveWorld } from './reserveWorld'
 export function suspendedTests(getWorld: () => ReserveWorld): void {
   it('P1 the payment of a suspended dealer is taken in its own currency, and mails and lead wait', async () => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const standing = (status: 'active' | 'suspended') =>
       world.db.update({
         collection: 'tenants',
@@ -35,7 +35,7 @@ export function suspendedTests(getWorld: () => ReserveWorld): void {
 
   it('P3 what was paid too much at a suspended dealer goes back', async () => {
     const world = getWorld()
-    const { takePayment } = await import('@/reservations/takePayment')
+    const { takePayment } = await import('@/features/reservations/takePayment')
     const own = { collection: 'tenants', id: world.kiwi.tenant, overrideAccess: true } as const
     await world.db.update({ ...own, data: { status: 'suspended' } })
     const subject = { kind: 'reservation', tenant: world.kiwi.tenant, id: 'R0000000' } as const

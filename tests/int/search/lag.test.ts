@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 it('S7: shows an acknowledged write within 2 s (p95) at 20 writes a second, over the wire', async () => {
-  const { ingestCars } = await import('@/stock/ingest')
+  const { ingestCars } = await import('@/features/stock/ingest')
   const { syncOnce } = await import('@/search/sync/sync.worker')
   const { startLoop } = await import('@/jobs/loop')
   const { onNotify } = await import('@/jobs/notify')

@@ -14,9 +14,9 @@ export function syncSuite(what: string, url: string | undefined): void {
     let sync: typeof import('@/search/sync/sync.worker')
     let drift: typeof import('@/search/sync/drift.worker')
     let rebuild: typeof import('@/search/sync/rebuild')
-    let outbox: typeof import('@/db/searchOutbox')
-    let rows: typeof import('@/db/carRows')
-    let ingest: typeof import('@/stock/ingest')
+    let outbox: typeof import('@/search/sync/searchOutbox')
+    let rows: typeof import('@/core/car/rows/carRows')
+    let ingest: typeof import('@/features/stock/ingest')
 
     beforeAll(async () => {
       world = await openWorld(url)
@@ -32,9 +32,9 @@ export function syncSuite(what: string, url: string | undefined): void {
       sync = await import('@/search/sync/sync.worker')
       drift = await import('@/search/sync/drift.worker')
       rebuild = await import('@/search/sync/rebuild')
-      outbox = await import('@/db/searchOutbox')
-      rows = await import('@/db/carRows')
-      ingest = await import('@/stock/ingest')
+      outbox = await import('@/search/sync/searchOutbox')
+      rows = await import('@/core/car/rows/carRows')
+      ingest = await import('@/features/stock/ingest')
     })
     afterAll(() => world.close())
 

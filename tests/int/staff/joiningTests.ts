@@ -73,7 +73,7 @@ export function joiningTests(worldOf: () => StaffWorld): void {
       expect([foreign.answer.status, foreign.sent]).toEqual([403, []])
       const { token } = await invite(rival, editor.email, 'editor', b.tenantId)
       const own = await headersOf(editor.email)
-      const { joiningOf } = await import('@/admin/team/joining')
+      const { joiningOf } = await import('@/admin/staff/joining')
       expect(joiningOf(token)?.user).toBe(editor.id)
       expect(joiningOf(token, Date.now() + 3 * 86_400_000 + 1000)).toBeUndefined()
       expect((await accept(token, own)).status).toBe(200)

@@ -22,9 +22,9 @@ export function bulkUndoTests(open: () => World): void {
     })
 
     it('each car in its turn, and the feed’s own values are the feed’s again', async () => {
-      const { ingestCars } = await import('@/stock/ingest')
+      const { ingestCars } = await import('@/features/stock/ingest')
       const { beginBatch } = await import('@/access/bulkEdits')
-      const { undoEndpoint } = await import('@/admin/undo/undoEndpoint')
+      const { undoEndpoint } = await import('@/admin/history/undo/undoEndpoint')
       const { tenantId, dealership } = open().a
       const facts = [701, 702, 703].map((n) => feedCar(n, { price: 30_000 }))
       const push = () => ingestCars({ tenantId, dealership, actor: 'test' }, facts, { mode: 'batch' })

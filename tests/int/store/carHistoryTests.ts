@@ -30,8 +30,8 @@ export function carHistoryTests(open: () => World): void {
     }
 
     async function car(more: Row = {}) {
-      const { ingestCars } = await import('@/stock/ingest')
-      const { withdrawCar } = await import('@/stock/withdraw')
+      const { ingestCars } = await import('@/features/stock/ingest')
+      const { withdrawCar } = await import('@/features/stock/withdraw')
       const { tenantId, dealership } = open().a
       const ctx = { tenantId, dealership, actor: 'Yard system' }
       const base = feedCar(count++, { price: 30_990, ...more })
@@ -77,7 +77,7 @@ export function carHistoryTests(open: () => World): void {
       const { send, kept, read } = await car({ colour: 'White' })
       await send({ price: 29_500 })
       await send({ price: 28_000, colour: 'Red' })
-      const { carAt } = await import('@/domain/car/carChanges')
+      const { carAt } = await import('@/core/car/carChanges')
       const changes = (await kept()).map(({ at, changes: own }) => ({ at, changes: Object(own) }))
       const today = { ...(await read()) }
       const then = (at: number) => carAt(today, changes, at)
@@ -90,7 +90,7 @@ export function carHistoryTests(open: () => World): void {
       const { send, kept, id } = await car({ source_version: 5 })
       await send({ source_version: 5 })
       await send({ source_version: 4, price: 1 })
-      const { ingestCars } = await import('@/stock/ingest')
+      const { ingestCars } = await import('@/features/stock/ingest')
       const { tenantId, dealership } = open().a
       const [stored] = (
         await db.find({ collection: 'cars', where: { id: { equals: id } }, overrideAccess: true })
@@ -102,7 +102,7 @@ export function carHistoryTests(open: () => World): void {
 
     it('a hold and its end are told without a name', async () => {
       const { id, kept } = await car()
-      const { takeHold, releaseHold } = await import('@/db/holdRows')
+      const { takeHold, releaseHold } = await import('@/core/car/rows/holdRows')
       const { tenantId } = open().a
       const now = Date.now()
       const hold = { tenant: tenantId, carId: id, by: 'r-1' }
@@ -120,7 +120,7 @@ export function carHistoryTests(open: () => World): void {
     it('are read by administrators and editors of the car’s own dealer, and by nobody else', async () => {
       const { id, send } = await car()
       await send({ price: 29_500 })
-      const { readCarHistory } = await import('@/admin/car-history/readCarHistory')
+      const { readCarHistory } = await import('@/admin/history/car/readCarHistory')
       const own = await staff('bo', 'dealer_admin', open().a.tenantId)
       const { lines, kept } = await readCarHistory(db, own, id)
       expect(lines).toMatchObject([
@@ -169,7 +169,7 @@ export function carHistoryTests(open: () => World): void {
       await send({ price: 28_000 }, 'feed')
       await withdraw()
       const { readHistory } = await import('@/admin/history/readHistory')
-      const { historyState } = await import('@/domain/history/historyState')
+      const { historyState } = await import('@/features/history/historyState.rules')
       const linesFor = async (user: TypedUser) =>
         (await readHistory(db, user, historyState({ kind: 'cars', via: 'api' }))).lines.filter(
           ({ href, title }) => href === `/admin/collections/cars/${id}` && title,
@@ -190,7 +190,8 @@ export function carHistoryTests(open: () => World): void {
     it('go when they are older than the dealer keeps them, and the other dealer’s stay', async () => {
       const { id, send, kept } = await car()
       await send({ price: 29_500 })
-      const { countCarChanges, dropCarChanges, keepCarChanges } = await import('@/db/carChangeRows')
+      const { countCarChanges, dropCarChanges, keepCarChanges } =
+        await import('@/core/car/rows/carChangeRows')
       const by = { who: 'Yard system', via: 'api' } as const
       const old = { carId: id, changes: { price: { from: 1, to: 2 } } }
       await keepCarChanges(by, [{ ...old, tenantId: open().a.tenantId }], 1000)

@@ -13,10 +13,10 @@ export function feedOrderTests(open: () => World): void {
     /** A dealership of this many cars that have been there for a while. */
     async function yardOf(count: number) {
       const { table } = await import('@/db/table')
-      const { ingestCars } = await import('@/stock/ingest')
-      const { findFeed } = await import('@/db/feedRows')
-      const { openFeed } = await import('@/db/feedWrites')
-      const { commitFeed, feedCars } = await import('@/stock/feeds')
+      const { ingestCars } = await import('@/features/stock/ingest')
+      const { findFeed } = await import('@/features/stock/feedRows')
+      const { openFeed } = await import('@/features/stock/feedWrites')
+      const { commitFeed, feedCars } = await import('@/features/stock/feeds')
       const { tenantId } = open().a
       const facts = { slug: `order-${++yards}`, name: `Order ${yards}` }
       const id = (await (await table('dealerships')).insert({ ...facts, tenant: tenantId })) ?? ''
@@ -45,7 +45,7 @@ export function feedOrderTests(open: () => World): void {
     }
     type Yard = Awaited<ReturnType<typeof yardOf>>
     const decide = async ({ tenantId }: Yard, id: string, decision: 'release' | 'reject') =>
-      (await import('@/stock/feeds')).decideFeed(tenantId, id, decision, anna)
+      (await import('@/features/stock/feeds')).decideFeed(tenantId, id, decision, anna)
 
     it('is superseded by a newer one that counts, and empties nothing any more', async () => {
       const [yard, beside] = [await yardOf(30), await yardOf(30)]
@@ -66,7 +66,7 @@ export function feedOrderTests(open: () => World): void {
       await yard.end(old)
       const newer = await yard.begin(carsOf(15))
       const may = async (feed: string, tenantId = yard.tenantId) =>
-        (await import('@/stock/feeds')).mayBeReleased(tenantId, feed)
+        (await import('@/features/stock/feeds')).mayBeReleased(tenantId, feed)
       expect(await may(old)).toBe(true)
       expect(await yard.end(newer)).toBe('held')
       expect([await may(old), await may(newer), await may(newer, 'another dealer')]).toEqual([
@@ -90,8 +90,8 @@ export function feedOrderTests(open: () => World): void {
     })
 
     it('that was decided on before a crash takes off no car that a newer one named', async () => {
-      const { moveFeed } = await import('@/db/feedWrites')
-      const { finishFeeds } = await import('@/stock/feeds.worker')
+      const { moveFeed } = await import('@/features/stock/feedWrites')
+      const { finishFeeds } = await import('@/features/stock/feeds.worker')
       const yard = await yardOf(30)
       const old = await yard.begin(carsOf(3))
       await yard.end(old)

@@ -22,7 +22,7 @@ export function merchandisingTests(open: () => World): void {
         where: { id: { exists: true } },
         overrideAccess: true,
       })
-      const { applyRulesOnce, newProgress } = await import('@/merchandising/merchandising.worker')
+      const { applyRulesOnce, newProgress } = await import('@/features/merchandising/merchandising.worker')
       const progress = newProgress()
       run = (now = new Date()) => applyRulesOnce(progress, now)
       await run()
@@ -40,7 +40,7 @@ export function merchandisingTests(open: () => World): void {
       })
 
     async function car({ tenantId, dealership }: Party, more: Row = {}) {
-      const { ingestCars } = await import('@/stock/ingest')
+      const { ingestCars } = await import('@/features/stock/ingest')
       const base = feedCar(count++, { images: [{ image: { url: '/media/demo/a.jpg' } }], ...more })
       const feed = (facts: Row) =>
         ingestCars({ tenantId, dealership, actor: 'Yard' }, [{ ...base, ...facts }], { mode: 'batch' })
@@ -141,7 +141,7 @@ export function merchandisingTests(open: () => World): void {
       const old = Math.floor(Date.now() / 1000) - 40 * 86_400
       const [seen, unseen] = [await car(a, { created_at: old }), await car(a, { created_at: old })]
       const day = new Date().toISOString().slice(0, 10)
-      const { addToFigure } = await import('@/db/figureRows')
+      const { addToFigure } = await import('@/core/dealer/rows/figureRows')
       await addToFigure({ tenant: a.tenantId, day, kind: 'car_view', name: seen.id }, 30)
       await rule(a, { kind: 'few_views', amount: 10, effect: 'tag', tag: 'Hidden gem' })
       await run()
@@ -152,9 +152,9 @@ export function merchandisingTests(open: () => World): void {
     it('a full feed still finds a car missing that a rule has touched meanwhile', async () => {
       const { a } = open()
       const { id, read } = await car(a)
-      const { findFeed } = await import('@/db/feedRows')
-      const { stockBeside } = await import('@/stock/feedCounts')
-      const { openFeed } = await import('@/db/feedWrites')
+      const { findFeed } = await import('@/features/stock/feedRows')
+      const { stockBeside } = await import('@/features/stock/feedCounts')
+      const { openFeed } = await import('@/features/stock/feedWrites')
       const { table } = await import('@/db/table')
       const feedId = await openFeed({
         ...{ tenant: a.tenantId, dealership_id: a.dealership.id, dealership_slug: 'city' },
@@ -177,7 +177,7 @@ export function merchandisingTests(open: () => World): void {
     it('a preview names the cars, why, and those that keep a tag of their own, and writes nothing', async () => {
       const { a } = open()
       const [plain, own] = [await car(a), await car(a, { tag: 'One owner' })]
-      const { dealerCars, touchedBy } = await import('@/merchandising/preview')
+      const { dealerCars, touchedBy } = await import('@/features/merchandising/preview')
       const now = new Date()
       const wanted = {
         id: '',

@@ -27,7 +27,7 @@ export function ownValueTests(open: () => World): void {
     })
 
     async function car() {
-      const { ingestCars } = await import('@/stock/ingest')
+      const { ingestCars } = await import('@/features/stock/ingest')
       const { tenantId, dealership } = open().a
       const n = count++
       const base = feedCar(n, { price: 30_000 })
@@ -67,7 +67,7 @@ export function ownValueTests(open: () => World): void {
       expect(await read()).toMatchObject({ weekly_price: 120, finance_lenders: { plainfield } })
       const { table } = await import('@/db/table')
       const [row] = await (await table('cars')).find([['id', '=', id]])
-      const { readCarRows } = await import('@/data/cars/carRow')
+      const { readCarRows } = await import('@/core/car/read/carRow')
       const { toEntry } = await import('@/search/carRow')
       const shown = { paymentWeek: 100, deposit: 2500, interestRate: 6 }
       expect(readCarRows([row])[0]?.car).toMatchObject({ finance_lenders: { plainfield: shown } })
@@ -84,7 +84,7 @@ export function ownValueTests(open: () => World): void {
         termMonths: 60,
       }
       const { table } = await import('@/db/table')
-      const { readCarRows } = await import('@/data/cars/carRow')
+      const { readCarRows } = await import('@/core/car/read/carRow')
       const { toEntry } = await import('@/search/carRow')
       const shown = async () => {
         const [row] = await (await table('cars')).find([['id', '=', id]])

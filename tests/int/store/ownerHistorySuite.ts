@@ -50,15 +50,15 @@ export function ownerHistorySuite(what: string, url?: string): void {
 
     async function yard() {
       const { table } = await import('@/db/table')
-      const { ingestCars } = await import('@/stock/ingest')
-      const { withdrawCar } = await import('@/stock/withdraw')
-      const { findFeed } = await import('@/db/feedRows')
-      const { openFeed } = await import('@/db/feedWrites')
-      const { commitFeed, decideFeed, feedCars } = await import('@/stock/feeds')
-      const { undoFeed } = await import('@/stock/undoFeed')
-      const { sourcesIn } = await import('@/domain/owners/sources')
-      const { valuesOwned } = await import('@/domain/owners/standing')
-      const { FACT_FIELDS } = await import('@/domain/car/facts')
+      const { ingestCars } = await import('@/features/stock/ingest')
+      const { withdrawCar } = await import('@/features/stock/withdraw')
+      const { findFeed } = await import('@/features/stock/feedRows')
+      const { openFeed } = await import('@/features/stock/feedWrites')
+      const { commitFeed, decideFeed, feedCars } = await import('@/features/stock/feeds')
+      const { undoFeed } = await import('@/features/stock/undoFeed')
+      const { sourcesIn } = await import('@/core/car/owners/sources')
+      const { valuesOwned } = await import('@/core/car/owners/standing')
+      const { FACT_FIELDS } = await import('@/core/car/facts')
       const { tenantId } = world.a
       const facts = { slug: `own-${++yards}`, name: `Own ${yards}` }
       const id = (await (await table('dealerships')).insert({ ...facts, tenant: tenantId })) ?? ''

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload, TypedUser } from 'payload'
 import sharp from 'sharp'
-import { placed, without } from '@/domain/photos/arrange'
+import { placed, without } from '@/features/pictures/arrange.rules'
 import { feedCar, type World } from '../../helpers/stockWorld'
 
 const DAY = 86_400_000
@@ -33,8 +33,8 @@ export function photoTests(open: () => World): void {
     })
 
     async function car() {
-      const { ingestCars } = await import('@/stock/ingest')
-      const { keepPhoto } = await import('@/pictures/keepPhoto')
+      const { ingestCars } = await import('@/features/stock/ingest')
+      const { keepPhoto } = await import('@/features/pictures/keepPhoto')
       const { tenantId: tenant, dealership } = open().a
       const base = feedCar(count++)
       const images = (names: string) =>

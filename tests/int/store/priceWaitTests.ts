@@ -26,7 +26,7 @@ export function priceWaitTests(open: () => World): void {
 
     /** Sends four cars, of which the last comes back at a tenth. */
     async function sendTwice({ tenantId, dealership }: Party) {
-      const { ingestCars } = await import('@/stock/ingest')
+      const { ingestCars } = await import('@/features/stock/ingest')
       const ctx = { tenantId, dealership, actor: 'test', source: 'file:waits' }
       const cars = (last: number) =>
         [0, 1, 2, 3].map((at) => feedCar(BASE + at, { price: at === 3 ? last : USUAL }))
@@ -34,7 +34,7 @@ export function priceWaitTests(open: () => World): void {
       await ingestCars(ctx, cars(USUAL / 10), { mode: 'batch', guardsPrices: true })
     }
     const waitsOf = async (user: TypedUser | undefined) => {
-      const { readPriceWaits } = await import('@/admin/feed/readPriceWaits')
+      const { readPriceWaits } = await import('@/admin/stock/readPriceWaits')
       if (!user) throw new Error('no user')
       return readPriceWaits({ payload: db, user })
     }
@@ -44,7 +44,7 @@ export function priceWaitTests(open: () => World): void {
     }
 
     it('are found by that they are there, by their own dealer’s staff, until a person decides', async () => {
-      const { decidePrice } = await import('@/stock/priceWaits')
+      const { decidePrice } = await import('@/features/stock/priceWaits')
       const { a, b } = open()
       const by = { who: 'e', via: 'admin' } as const
       const before = await found()
@@ -68,8 +68,8 @@ export function priceWaitTests(open: () => World): void {
     })
 
     it('a feed of this source that is open waits, of another it does not', async () => {
-      const { hasWaiting } = await import('@/db/feedRows')
-      const { openFeed } = await import('@/db/feedWrites')
+      const { hasWaiting } = await import('@/features/stock/feedRows')
+      const { openFeed } = await import('@/features/stock/feedWrites')
       const { tenantId, dealership } = open().a
       expect(await hasWaiting(dealership.id, 'key:waits')).toBe(false)
       await openFeed({

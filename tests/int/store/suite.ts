@@ -20,7 +20,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     afterAll(() => world?.close())
 
     const rows = async (slug: string) => (await import('@/db/table')).table(slug)
-    const carRows = () => import('@/db/carRows')
+    const carRows = () => import('@/core/car/rows/carRows')
     const car = (id: string, stocknum: string, more: Record<string, unknown> = {}) => ({
       id,
       stocknum,
@@ -207,7 +207,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
 
     it('pages through cars without missing one that changes on the way', async () => {
-      const { ingestCars } = await import('@/stock/ingest')
+      const { ingestCars } = await import('@/features/stock/ingest')
       const { pageOfCars, changeCar } = await carRows()
       await ingestCars(
         { ...world.b, actor: 'test' },

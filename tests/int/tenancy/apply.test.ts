@@ -70,7 +70,7 @@ it('two dealers may use the same slugs, makes are shared', async () => {
   if (!westside) throw new Error('no westside-motors')
   const twin = { ...outback.definition, slug: 'twin', domains: [] }
   await applyTenant({ definition: twin, stock: outback.stock })
-  const { tenantOfHost, hostsOf } = await import('@/tenancy/hosts')
+  const { tenantOfHost, hostsOf } = await import('@/core/dealer/rows/hosts')
   const found = await tenantOfHost('twin.localhost')
   expect(found?.slug).toBe('twin')
   expect(await hostsOf(found?.id ?? '')).toEqual(['twin.localhost'])
@@ -81,8 +81,8 @@ it('two dealers may use the same slugs, makes are shared', async () => {
 it('x and www.x: the one that a dealer lacks leads to the other, and gets a certificate', async () => {
   const south = { ...outback.definition, slug: 'south', domains: ['www.south.example'] }
   await applyTenant({ definition: south, stock: '[]' })
-  const { twinOf } = await import('@/tenancy/hosts')
-  const { isServedHost } = await import('@/data/directory')
+  const { twinOf } = await import('@/core/dealer/rows/hosts')
+  const { isServedHost } = await import('@/core/dealer/read/directory')
   expect(await twinOf('south.example')).toBe('www.south.example')
   expect(await twinOf('www.south.localhost')).toBe('south.localhost')
   for (const host of ['www.south.example', 'south.localhost', 'www.nowhere.example', 'nowhere.example', ''])

@@ -25,7 +25,7 @@ afterAll(closeDb)
 it('T3 settings stored before their limits keep the site up and let a start and other changes through', async () => {
   const { tenantId: id } = await applyTenant(source)
   const { table } = await import('@/db/table')
-  const { siteOfTenant } = await import('@/data/sites')
+  const { siteOfTenant } = await import('@/core/dealer/read/sites')
   await (await table('tenants')).update([['id', '=', id]], { config: nonsense })
   expect((await siteOfTenant(id))?.config).toMatchObject({ phone: 'call me', finance: { interestRate: 999 } })
 

@@ -19,7 +19,7 @@ export function copyTests(open: () => StaffWorld): void {
         return at
       }
       const [live, draft] = [await make('published'), await make('draft')]
-      const { copyContent } = await import('@/dealers/copyContent')
+      const { copyContent } = await import('@/features/dealers/copyContent')
       const { table } = await import('@/db/table')
       const other = { slug: `copy-of-${slug}`, name: 'Copy', status: 'active', domains: [], config: {} }
       const to = (await (await table('tenants')).insert(other)) ?? ''

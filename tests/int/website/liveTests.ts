@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { registerPageCache } from '@/cache/port'
 import { rest, type Answer, type Method } from '../access/rest'
-import { PLANNED } from '@/domain/plans/plan'
+import { PLANNED } from '@/features/plans/plan.rules'
 import type { Headers, StaffWorld } from '../staff/staffWorld'
 import { KINDS, made, versions } from './draftKinds'
 import type { Pages } from './pages'
@@ -44,7 +44,7 @@ export function liveTests(open: () => Open): void {
   })
 
   it('a page in the trash is no page that links lead to', async () => {
-    const { ownPagesOf } = await import('@/data/ownPages')
+    const { ownPagesOf } = await import('@/core/dealer/read/ownPages')
     const tenant = open().world.a.tenantId
     const data = {
       title: 'Service',
@@ -66,14 +66,14 @@ export function liveTests(open: () => Open): void {
 
     /** As shoppers do, without a session. */
     async function seen(doc: Doc): Promise<string | null> {
-      const { getSite } = await import('@/data/sites')
+      const { getSite } = await import('@/core/dealer/read/sites')
       const site = await getSite('alpha.test')
       if (!site) throw new Error('no site')
       if (slug === 'pages')
-        return (await (await import('@/data/pages')).getPage(site, doc.slug))?.title ?? null
+        return (await (await import('@/features/pages/readPages')).getPage(site, doc.slug))?.title ?? null
       if (slug === 'posts')
-        return (await (await import('@/data/posts')).getPost(site, doc.slug))?.title ?? null
-      return (await (await import('@/data/offers')).getOffer(site, doc.slug))?.name ?? null
+        return (await (await import('@/features/pages/readPosts')).getPost(site, doc.slug))?.title ?? null
+      return (await (await import('@/features/offers/readOffers')).getOffer(site, doc.slug))?.name ?? null
     }
     async function newest(id: string): Promise<unknown> {
       const answer = JSON.parse((await call('GET', at(id, '?draft=true&depth=0'))).body)

@@ -1,6 +1,6 @@
 /** Pages of dealer A with their plans, as the worker and its tests see them. */
 import type { Page } from '@/payload-types'
-import type { PlanAct, Planned } from '@/domain/plans/plan'
+import type { PlanAct, Planned } from '@/features/plans/plan.rules'
 import type { StaffWorld } from '../staff/staffWorld'
 
 const block: Page['layout'][number] = { blockType: 'intro', heading: 'Hello' }
@@ -35,13 +35,13 @@ export function openPages(world: StaffWorld) {
       await db.update({ collection: 'pages', id, draft: true, overrideAccess: true, data })
     },
     async plan(id: string, act: PlanAct, at: number, entity: Planned = 'pages'): Promise<void> {
-      const { makePlan } = await import('@/plans/change')
+      const { makePlan } = await import('@/features/plans/change')
       const doc = { tenant: a.tenantId, entity, doc_id: id }
       await makePlan(doc, { act, at, who: 'jodie@staff.example', user_id: 'jodie' }, 0)
     },
     /** Up to `most` plans that are due at `now`. Whether there was one. */
     async run(now: number, most = 100): Promise<boolean> {
-      const { planOnce } = await import('@/plans/plans.worker')
+      const { planOnce } = await import('@/features/plans/plans.worker')
       let any = false
       for (let n = 0; n < most && (await planOnce(now)); n++) any = true
       return any

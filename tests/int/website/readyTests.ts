@@ -1,7 +1,7 @@
 /** Ready pages, copies, links and pasted addresses: who may use them, for which dealer, and what stays as it was. */
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { READY_PAGES } from '@/domain/pages/readyPages'
+import { READY_PAGES } from '@/features/pages/readyPages.rules'
 import { rest } from '../access/rest'
 import type { Headers, StaffWorld } from '../staff/staffWorld'
 import type { Pages } from './pages'
@@ -94,7 +94,7 @@ export function readyTests(open: () => Open): void {
       ['/our-team.html', open().world.a.tenantId],
       ['/specials.php', open().world.a.tenantId],
     ])
-    const { countRedirectHit, flushRedirectHits } = await import('@/figures/redirectHits')
+    const { countRedirectHit, flushRedirectHits } = await import('@/features/redirects/redirectHits')
     const [used] = docs
     for (const id of [used?.id ?? '', used?.id ?? '', 'ffffffffffffffffffffffff']) countRedirectHit(id, 1000)
     await flushRedirectHits()

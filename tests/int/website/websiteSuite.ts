@@ -138,7 +138,7 @@ export function websiteSuite(what: string, url: string | undefined): void {
       const { id } = await pages.make('Under way')
       await pages.plan(id, 'publish', 1000)
       const { table } = await import('@/db/table')
-      const { cancelPlan } = await import('@/plans/change')
+      const { cancelPlan } = await import('@/features/plans/change')
       const plans = await table('plans')
       const [row] = await plans.find([['doc_id', '=', id]])
       await plans.update([['doc_id', '=', id]], { lease_until: 5000 })

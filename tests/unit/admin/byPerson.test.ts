@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byPerson } from '@/admin/reports/leadTables'
-import { firstAnswerBy } from '@/domain/leads/leadTimeline'
+import { firstAnswerBy } from '@/features/leads/leadTimeline.rules'
 
 const entry = (kind: string, by_id: string, at: string) => ({
   ...{ key: `${by_id}${at}`, kind, by_id, by: by_id, text: 'x', at: `2026-11-24T${at}:00.000Z` },

@@ -1,9 +1,9 @@
 /** House test: what staff read of a car is words of theirs, in the form, the history and the picker of a file's columns. */
 import { expect, it } from 'vitest'
-import { fieldChoices } from '@/admin/rehearsal/fieldChoices'
+import { fieldChoices } from '@/admin/stock/files/fieldChoices'
 import { isTold } from '@/admin/history/carWords'
-import type { CarField } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
+import type { CarField } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
 import { carLabelOf, carPartLabelOf } from '@/fields/label'
 
 const drawn = Object.entries<CarField>(CAR_FIELDS).filter(([name, { tab }]) => tab && isTold(name))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { carRow, type ListedCar } from '@/admin/cars/rows'
-import { carsWhere } from '@/admin/cars/where'
-import { carListQuery, carListState, cleanCarQuery } from '@/domain/car/carList'
+import { carRow, type ListedCar } from '@/admin/car/list/rows'
+import { carsWhere } from '@/admin/car/list/where'
+import { carListQuery, carListState, cleanCarQuery } from '@/core/car/carList'
 
 const NOW = 1_800_000_000
 const usual = carListState({})

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { carTable } from '@/admin/cars/exportTable'
-import { csvOf } from '@/domain/csv'
-import { guessField } from '@/stock/file/guessField'
+import { carTable } from '@/admin/car/list/exportTable'
+import { csvOf } from '@/lib/csv'
+import { guessField } from '@/features/stock/files/guessField'
 
 const [head = []] = carTable([], { zones: new Map(), places: new Map() })
 

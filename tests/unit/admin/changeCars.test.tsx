@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ChangeCars } from '@/admin/cars/ChangeCars'
-import { applyTo, previewOf } from '@/admin/cars/changeCalls'
+import { ChangeCars } from '@/admin/car/list/ChangeCars'
+import { applyTo, previewOf } from '@/admin/car/list/changeCalls'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
-vi.mock('@/admin/cars/changeCalls', () => ({ applyTo: vi.fn(), previewOf: vi.fn() }))
-vi.mock('@/admin/cars/ChangeFields', () => ({
+vi.mock('@/admin/car/list/changeCalls', () => ({ applyTo: vi.fn(), previewOf: vi.fn() }))
+vi.mock('@/admin/car/list/ChangeFields', () => ({
   ChangeFields: ({ onAsk }: { onAsk(change: object): void }) => (
     <button onClick={() => onAsk({ what: 'price', how: 'add', amount: -500 })}>See</button>
   ),
 }))
-vi.mock('@/admin/cars/ChangePreview', () => ({
+vi.mock('@/admin/car/list/ChangePreview', () => ({
   ChangePreview: ({ onApply }: { onApply(): void }) => <button onClick={onApply}>Change</button>,
 }))
 afterEach(cleanup)

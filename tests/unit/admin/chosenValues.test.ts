@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stillTyped, typedIn } from '@/admin/lead/chosenValues'
+import { stillTyped, typedIn } from '@/admin/leads/chosenValues'
 
 const field = (value: unknown, initialValue: unknown) => ({ value, initialValue })
 const PATHS = ['state', 'assigned_to', 'notes']

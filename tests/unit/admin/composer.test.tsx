@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Composer } from '@/admin/lead/Composer'
-import { sendAnswer } from '@/admin/lead/sendAnswer'
+import { Composer } from '@/admin/leads/Composer'
+import { sendAnswer } from '@/admin/leads/sendAnswer'
 
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { id: 'u1', email: 'jo@staff.example' } }) }))
-vi.mock('@/admin/lead/sendAnswer', () => ({ sendAnswer: vi.fn() }))
+vi.mock('@/admin/leads/sendAnswer', () => ({ sendAnswer: vi.fn() }))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()

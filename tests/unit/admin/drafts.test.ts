@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, begun, openDraft, withDraft, withKept, withoutDraft } from '@/admin/lead/drafts'
+import { begin, begun, openDraft, withDraft, withKept, withoutDraft } from '@/admin/leads/drafts'
 
 const draft = (kind: 'reply' | 'sms' | 'call' | 'note', text: string, key = '') => ({ kind, text, key })
 const typed = (...drafts: ReturnType<typeof draft>[]) => drafts.reduce(withDraft, begin('reply', ''))

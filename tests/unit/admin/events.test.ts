@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { eventsOf } from '@/admin/lead/events'
-import { leadDocSchema } from '@/admin/lead/leadDoc'
-import { gaveText } from '@/domain/leads/givings'
-import { UNREADABLE } from '@/domain/privacy/sealedColumns'
+import { eventsOf } from '@/admin/leads/events'
+import { leadDocSchema } from '@/admin/leads/leadDoc'
+import { gaveText } from '@/features/leads/givings.rules'
+import { UNREADABLE } from '@/db/sealed/sealedColumns'
 
 const sent = {
   channel: 'receipt',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ExceptionCalendar } from '@/admin/hours/ExceptionCalendar'
-import { addException, type ExceptionRow } from '@/admin/hours/exceptionRows'
-import { differenceOf, monthAfter, monthName, weeksOf } from '@/admin/hours/month'
+import { ExceptionCalendar } from '@/admin/place/ExceptionCalendar'
+import { addException, type ExceptionRow } from '@/admin/place/exceptionRows'
+import { differenceOf, monthAfter, monthName, weeksOf } from '@/admin/place/month'
 
 afterEach(cleanup)
 

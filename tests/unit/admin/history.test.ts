@@ -2,9 +2,9 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { dayWords, isDayField } from '@/admin/history/days'
-import { historyQuery, historyState } from '@/domain/history/historyState'
-import { whatWords } from '@/domain/history/historyWords'
-import { valueWords } from '@/domain/history/valueWords'
+import { historyQuery, historyState } from '@/features/history/historyState.rules'
+import { whatWords } from '@/features/history/historyWords.rules'
+import { valueWords } from '@/features/history/valueWords.rules'
 import { date, text } from '@/fields/plain'
 
 const reader = {

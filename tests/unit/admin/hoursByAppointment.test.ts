@@ -7,8 +7,8 @@ import {
   withAppointment,
   withOpen,
   type DayRow,
-} from '@/admin/hours/rows'
-import { hoursOn } from '@/domain/hours/day'
+} from '@/admin/place/rows'
+import { hoursOn } from '@/core/place/hours/day'
 
 const day = (weekday: number, over: Partial<DayRow> = {}): DayRow => ({
   ...{ weekday, isOpen: true, shifts: [USUAL], note: '' },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { ExceptionsField } from '@/admin/hours/ExceptionsField'
-import { WeekField } from '@/admin/hours/WeekField'
+import { ExceptionsField } from '@/admin/place/ExceptionsField'
+import { WeekField } from '@/admin/place/WeekField'
 
 const WEEK = [
   { weekday: 1, status: 'Open', open: '09:00', close: '12:00' },

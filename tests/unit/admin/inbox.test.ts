@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inboxWhere } from '@/admin/inbox/where'
-import { cleanInboxQuery, inboxQuery, inboxState } from '@/domain/leads/inbox'
+import { inboxWhere } from '@/admin/leads/inbox/where'
+import { cleanInboxQuery, inboxQuery, inboxState } from '@/features/leads/inbox.rules'
 import { rowKeys } from '@/lib/keyRing'
-import { savedViews, withView } from '@/domain/savedViews'
+import { savedViews, withView } from '@/admin/list/savedViews'
 
 const usual = inboxState({})
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { NewDealerForm } from '@/admin/dealers/NewDealerForm'
-import { SignInForm } from '@/admin/sign-in/SignInForm'
-import { AcceptForm } from '@/admin/team/AcceptForm'
-import { PressButton } from '@/admin/team/PressButton'
+import { SignInForm } from '@/admin/staff/sign-in/SignInForm'
+import { AcceptForm } from '@/admin/staff/AcceptForm'
+import { PressButton } from '@/admin/staff/PressButton'
 
 const buttonsOf = (html: string): string[] => html.match(/<button[^>]*>/g) ?? []
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { OwnTwoSteps } from '@/admin/two-steps/OwnTwoSteps'
+import { OwnTwoSteps } from '@/admin/staff/two-steps/OwnTwoSteps'
 
 const ANSWERS: Record<string, unknown> = {
   start: { sealed: 's', key: 'ABCDEFGH', qr: { modules: 1, path: '' } },

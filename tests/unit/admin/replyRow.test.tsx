@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReplyRow } from '@/admin/dashboard/ReplyRow'
-import { sendAnswer, type Sent } from '@/admin/lead/sendAnswer'
+import { sendAnswer, type Sent } from '@/admin/leads/sendAnswer'
 
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { id: 'u1' } }) }))
-vi.mock('@/admin/lead/sendAnswer', () => ({ sendAnswer: vi.fn() }))
+vi.mock('@/admin/leads/sendAnswer', () => ({ sendAnswer: vi.fn() }))
 const entry = {
   key: 'k',
   kind: 'reply',

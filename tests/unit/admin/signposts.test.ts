@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import config from '@payload-config'
 import { SELLING, WRITING } from '@/admin/frame/mainScreens.data'
-import { SECTIONS } from '@/domain/settings/sections'
+import { SECTIONS } from '@/core/dealer/settings/sections'
 
-const ROOMS = ['admin', 'collections', 'domain', 'fields', 'access', 'blocks']
+const ROOMS = ['admin', 'collections', 'core', 'features', 'search', 'fields', 'access', 'blocks']
 const textsOf = (room: string): [file: string, text: string][] =>
   readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

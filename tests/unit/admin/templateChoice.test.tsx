@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { TemplateChoice } from '@/admin/lead/TemplateChoice'
+import { TemplateChoice } from '@/admin/leads/TemplateChoice'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queueOf } from '@/admin/photos/uploadQueue'
-import { fullRefusal, REFUSALS } from '@/domain/photos/limits'
+import { queueOf } from '@/admin/pictures/uploadQueue'
+import { fullRefusal, REFUSALS } from '@/features/pictures/limits.rules'
 
 /** Requests that wait for the test to answer them. */
 const sent: FakeRequest[] = []

@@ -8,7 +8,7 @@ import { callsOf, fieldsOf } from '@/integrator-api/docs'
 import { etagOf, isFresh, preconditionOf } from '@/integrator-api/etag'
 import { openApi } from '@/integrator-api/openapi'
 import { ApiError } from '@/integrator-api/problem'
-import { carSchema } from '@/stock/carSchema'
+import { carSchema } from '@/features/stock/carSchema'
 import { tenant as harbour } from '../../../tenants/harbour-toyota/tenant'
 import { acceptToken, operatorToken } from '@/cli/server/token'
 

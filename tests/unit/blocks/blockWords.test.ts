@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockWords } from '@/domain/blockWords'
+import { blockWords } from '@/admin/blocks/blockWords'
 
 it.each<[string, Record<string, unknown>, string]>([
   ['its words without the signs of headings', { text: '## What it saves' }, 'What it saves'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { presetSearch } from '@/blocks/preset'
-import { changeStockChoice, readStockChoice, type StockChoice } from '@/domain/stockChoice'
+import { changeStockChoice, readStockChoice, type StockChoice } from '@/admin/fields/stockChoice'
 
 const NONE: StockChoice = { newestFirst: false, type: '', make: '', body: '', tag: '', sold: '' }
 

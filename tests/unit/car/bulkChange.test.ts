@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bulkChangeSchema, bulkResult, type BulkChange, type ChangeableCar } from '@/domain/car/bulkChange'
+import { bulkChangeSchema, bulkResult, type BulkChange, type ChangeableCar } from '@/core/car/bulkChange'
 
 const NOW = 1_800_000_000
 const CAR: ChangeableCar = { price: 30_000, tag: null, status: 'in_stock', show_on_dealer_website: true }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carAlt, carFormHref, carImages, carVariant, spokenModel } from '@/domain/car/text'
+import { carAlt, carFormHref, carImages, carVariant, spokenModel } from '@/core/car/text'
 import { cardFacts } from '@/components/car/facts'
 import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
 

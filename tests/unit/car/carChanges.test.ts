@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carAt, changesBetween, type CarChange } from '@/domain/car/carChanges'
+import { carAt, changesBetween, type CarChange } from '@/core/car/carChanges'
 
 const change = (at: number, name: string, from: unknown, to: unknown): CarChange => ({
   at,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { shownRank, shownTag } from '@/domain/car/ruled'
-import { ruleWords } from '@/domain/merchandising/ruleWords'
-import { reasonOf, resultOf, type MerchandisingRule, type RuledCar } from '@/domain/merchandising/rules'
+import { shownRank, shownTag } from '@/core/car/ruled'
+import { ruleWords } from '@/features/merchandising/ruleWords.rules'
+import {
+  reasonOf,
+  resultOf,
+  type MerchandisingRule,
+  type RuledCar,
+} from '@/features/merchandising/rules.rules'
 
 const DAY = 86_400
 const now = new Date('2026-11-24T12:00:00Z')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, feedFacts, hiddenBy, ownValues } from '@/domain/car/ownValues'
-import { differing, onlyTouched } from '@/domain/car/savedForm'
-import type { Facts } from '@/domain/car/facts'
+import { changesOf, feedFacts, hiddenBy, ownValues } from '@/core/car/ownValues'
+import { differing, onlyTouched } from '@/core/car/savedForm'
+import type { Facts } from '@/core/car/facts'
 
 type Row = Record<string, unknown>
 const FACTS: Facts = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', price: 20_000, colour: 'Red' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { qualityOf, type TellableCar } from '@/domain/car/quality'
+import { qualityOf, type TellableCar } from '@/core/car/quality'
 
 const WHOLE: TellableCar = {
   ...{ car_type: 'used', item_type: 'car', simple_body: 'SUV', price: 30_000, price_type: 'drive_away' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carImages } from '@/domain/car/text'
-import { frameAt, panoramaOf, photosOf, turntableFrames } from '@/domain/car/turntable'
+import { carImages } from '@/core/car/text'
+import { frameAt, panoramaOf, photosOf, turntableFrames } from '@/core/car/turntable'
 
 const image = (url: string, tag?: string) => ({ image: { url }, tag })
 const frames = (count: number) => Array.from({ length: count }, (_, at) => image(`/f${at}`, 'spin'))

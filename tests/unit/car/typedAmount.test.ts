@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { carField } from '@/collections/Cars/fields'
-import { CAR_FIELDS } from '@/domain/car/fields'
-import { MOST_DOLLARS, typedDollars } from '@/domain/car/typedAmount'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { MOST_DOLLARS, typedDollars } from '@/core/car/typedAmount'
 
 it.each([
   ['12990', 12_990],

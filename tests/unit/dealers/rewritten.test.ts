@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rewritten } from '@/dealers/rewritten'
+import { rewritten } from '@/features/dealers/rewritten'
 
 const ids = new Map([
   ['old-tenant', 'new-tenant'],

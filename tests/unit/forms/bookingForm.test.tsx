@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BookingForm } from '@/components/booking/BookingForm'
-import type { BookingView } from '@/components/booking/view'
+import { BookingForm } from '@/components/bookings/BookingForm'
+import type { BookingView } from '@/components/bookings/view'
 
 const proof = vi.fn<() => Promise<string>>()
 vi.mock('@/components/forms/proof', () => ({ captchaProof: () => proof() }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiryView } from '@/components/forms/enquiryView'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 

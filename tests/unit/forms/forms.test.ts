@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseContact, partsOf } from '@/components/forms/contact'
 import { parseSent } from '@/components/forms/sent'
-import { servicePlan } from '@/domain/model/servicePlan'
+import { servicePlan } from '@/features/models/servicePlan.rules'
 
 describe('remembered contact (L3)', () => {
   it.each(['', '{', 'null', '{"name":"A","email":"a@b.c"}', '{"name":"A","email":"a@b.c","phone":""}'])(

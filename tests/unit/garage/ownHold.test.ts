@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { dropHold, keepHold, ownHold, parseHold } from '@/components/reserve/ownHold/store'
+import { dropHold, keepHold, ownHold, parseHold } from '@/components/reservations/ownHold/store'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSaved, type SavedSearch, withSaved } from '@/components/search/savedSearches'
-import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import { MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules'
 
 const search = (path: string, name = path): SavedSearch => ({ path, name, frequency: 'daily' })
 

@@ -28,51 +28,76 @@ function breaches(): string {
 const PAGE = 'src/app/(site)/sites/[host]/page.tsx'
 const SOUND = {
   'src/collections/Cars.ts': 'export const cars = 1',
-  'src/domain/price.ts': 'export const price = 1',
-  'src/stock/write.ts': "import { price } from '@/domain/price'\nexport const write = price",
+  'src/db/table.ts': 'export const table = 1',
+  'src/core/car/price.ts': 'export const price = 1',
+  'src/core/car/rows/carRows.ts': "import { table } from '@/db/table'\nexport const carRows = table",
+  'src/core/car/read/cars.ts':
+    "import { carRows } from '@/core/car/rows/carRows'\nexport const cars = carRows",
+  'src/features/stock/write.ts':
+    "import { price } from '@/core/car/price'\nimport '@/core/car/rows/carRows'\nexport const write = price",
   'src/lib/trip.ts': "import './round'",
-  'src/leads/lead.ts': 'export const lead = 1\nexport type Lead = typeof lead',
-  'src/admin/Screen.tsx': "import { lead } from '@/leads/lead'\nexport const Screen = () => lead",
+  'src/features/leads/lead.ts': 'export const lead = 1\nexport type Lead = typeof lead',
+  'src/features/leads/words.rules.ts': 'export const words = 1',
+  'src/admin/Screen.tsx': "import { lead } from '@/features/leads/lead'\nexport const Screen = () => lead",
   'src/admin/Part.tsx':
-    "'use client'\nimport type { Lead } from '@/leads/lead'\nexport const Part = (lead: Lead) => lead",
+    "'use client'\nimport type { Lead } from '@/features/leads/lead'\nexport const Part = (lead: Lead) => lead",
   'src/components/Part.tsx':
-    "'use client'\nimport { price } from '@/domain/price'\nexport const Part = price",
-  [PAGE]: "import { Part } from '@/components/Part'\nexport default Part",
+    "'use client'\nimport { price } from '@/core/car/price'\nimport { words } from '@/features/leads/words.rules'\nexport const Part = price + words",
+  [PAGE]: "import { Part } from '@/components/Part'\nimport '@/core/car/read/cars'\nexport default Part",
 }
 
 /** What is wrong with each planted file, the file, its text, and the breaches that are told. */
 const PLANTED: [string, string, string, ...string[]][] = [
   [
     'by alias',
-    'src/stock/alias.ts',
+    'src/features/stock/alias.ts',
     "import '@/collections/Cars'",
-    'border-stock: src/stock/alias.ts → src/collections/Cars.ts',
+    'border-features: src/features/stock/alias.ts → src/collections/Cars.ts',
   ],
   [
     'by a relative path',
-    'src/stock/relative.ts',
-    "import '../collections/Cars'",
-    'border-stock: src/stock/relative.ts → src/collections/Cars.ts',
+    'src/features/stock/relative.ts',
+    "import '../../collections/Cars'",
+    'border-features: src/features/stock/relative.ts → src/collections/Cars.ts',
   ],
   [
     'for a type alone',
-    'src/domain/late.ts',
-    "import type { write } from '../stock/write'\nexport type Late = typeof write",
-    'border-domain: src/domain/late.ts → src/stock/write.ts',
+    'src/core/car/late.ts',
+    "import type { write } from '../../features/stock/write'\nexport type Late = typeof write",
+    'border-core: src/core/car/late.ts → src/features/stock/write.ts',
+  ],
+  [
+    'of a feature by another',
+    'src/features/plans/plan.ts',
+    "import '@/features/leads/words.rules'",
+    'features-stand-alone: src/features/plans/plan.ts → src/features/leads/words.rules.ts',
+  ],
+  [
+    'of a rule of core that reads rows',
+    'src/core/money/rate.ts',
+    "import '@/core/car/rows/carRows'",
+    'core-reads-rows: src/core/money/rate.ts → src/core/car/rows/carRows.ts',
+  ],
+  [
+    'of a rule that writes',
+    'src/features/stock/late.rules.ts',
+    "import './write'",
+    'rules-are-pure: src/features/stock/late.rules.ts → src/features/stock/write.ts',
   ],
   ['of a circle', 'src/lib/round.ts', "import './trip'", 'no-circles: src/lib/round.ts →'],
   [
     'of an unlisted room',
     'src/attic/late.ts',
-    "import '@/domain/price'",
-    'rooms-are-listed: src/attic/late.ts → src/domain/price.ts',
+    "import '@/core/car/price'",
+    'rooms-are-listed: src/attic/late.ts → src/core/car/price.ts',
   ],
   [
     'of a page',
     'src/app/(site)/sites/[host]/models/page.tsx',
-    "import '@/collections/Cars'\nimport '@/admin/Part'",
+    "import '@/collections/Cars'\nimport '@/admin/Part'\nimport '@/core/car/rows/carRows'",
     'border-app-site: src/app/(site)/sites/[host]/models/page.tsx → src/collections/Cars.ts',
     'border-app-site: src/app/(site)/sites/[host]/models/page.tsx → src/admin/Part.tsx',
+    'rows-are-read-by-views: src/app/(site)/sites/[host]/models/page.tsx → src/core/car/rows/carRows.ts',
   ],
   [
     'of a call',
@@ -83,26 +108,26 @@ const PLANTED: [string, string, string, ...string[]][] = [
   [
     'of the admin’s address',
     'src/app/(payload)/admin/page.tsx',
-    "import '@/leads/lead'",
-    'border-app-admin: src/app/(payload)/admin/page.tsx → src/leads/lead.ts',
+    "import '@/features/leads/lead'",
+    'border-app-admin: src/app/(payload)/admin/page.tsx → src/features/leads/lead.ts',
   ],
   [
     'of an unlisted part of app',
     'src/app/attic/page.tsx',
-    "import '@/domain/price'",
-    'parts-of-app-are-listed: src/app/attic/page.tsx → src/domain/price.ts',
+    "import '@/core/car/price'",
+    'parts-of-app-are-listed: src/app/attic/page.tsx → src/core/car/price.ts',
   ],
   [
     'of the browser’s code',
     'src/admin/Direct.tsx',
-    "'use client'\nimport { lead } from '@/leads/lead'\nexport const Direct = () => lead",
-    'border-browser: src/admin/Direct.tsx → src/leads/lead.ts',
+    "'use client'\nimport { lead } from '@/features/leads/lead'\nexport const Direct = () => lead",
+    'border-browser: src/admin/Direct.tsx → src/features/leads/lead.ts',
   ],
   [
     'of the browser’s code, by way of a part that the server can draw too',
     'src/admin/Indirect.tsx',
     "/** Late. */\n'use client'\nexport * from './Screen'",
-    'border-browser: src/admin/Screen.tsx → src/leads/lead.ts',
+    'border-browser: src/admin/Screen.tsx → src/features/leads/lead.ts',
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:tls'
 import { expect, it } from 'vitest'
-import { certificatesOf } from '@/dealers/certificates'
+import { certificatesOf } from '@/features/dealers/certificates'
 import { certificateEnd } from '@/integrations/certificate/certificateEnd'
 
 const pem = (name: string) => readFileSync(`tests/fixtures/certificates/${name}.pem`, 'utf8')

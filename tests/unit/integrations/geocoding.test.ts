@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
-import { findPostcode } from '@/data/postcodes'
+import { findPostcode } from '@/core/place/read/postcodes'
 import { geocodingByHttp } from '@/integrations/geocoding/http'
 import type { GeocodingPort } from '@/integrations/geocoding/types'
 import { listen } from '../../helpers/listen'

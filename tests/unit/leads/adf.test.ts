@@ -2,9 +2,9 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { compose } from '@/integrations/mail/compose'
-import { mailFor } from '@/leads/mailFor'
-import { adfXml } from '@/leads/mails/adf'
-import type { LeadFacts } from '@/leads/types'
+import { mailFor } from '@/features/leads/mailFor'
+import { adfXml } from '@/features/leads/letters/adf'
+import type { LeadFacts } from '@/features/leads/types'
 import { someFacts } from './someFacts'
 
 function prospectOf(changes: Partial<LeadFacts> = {}, placeholder = true): Element {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noticeMail } from '@/leads/mails/notice'
-import { receiptMail } from '@/leads/mails/receipt'
-import { receiptSms } from '@/leads/mails/receiptSms'
-import { replyMail } from '@/leads/mails/reply'
+import { noticeMail } from '@/features/leads/letters/notice'
+import { receiptMail } from '@/features/leads/letters/receipt'
+import { receiptSms } from '@/features/leads/letters/receiptSms'
+import { replyMail } from '@/features/leads/letters/reply'
 import { someFacts } from './someFacts'
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({

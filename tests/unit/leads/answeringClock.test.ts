@@ -1,6 +1,6 @@
 // product: B2
 import { expect, it } from 'vitest'
-import { answeringClock } from '@/domain/hours/answeringClock'
+import { answeringClock } from '@/core/place/hours/answeringClock'
 
 const day = { weekday: 1, status: 'Open', open: '08:00', close: '17:00' } as const
 const closed = { ...day, status: 'Closed', date: '2026-12-25' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isUntouched } from '@/domain/leads/replyTemplate'
-import { answerSchema, SMS_LETTERS, stateAfter } from '@/domain/leads/leadTimeline'
-import { replyMail, replySms } from '@/leads/mails/reply'
+import { isUntouched } from '@/features/leads/replyTemplate.rules'
+import { answerSchema, SMS_LETTERS, stateAfter } from '@/features/leads/leadTimeline.rules'
+import { replyMail, replySms } from '@/features/leads/letters/reply'
 import { someFacts } from './someFacts'
 
 const CAR = {

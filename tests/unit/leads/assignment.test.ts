@@ -7,8 +7,8 @@ import {
   type Colleague,
   type LeadRule,
   type SharedLead,
-} from '@/domain/leads/assignment'
-import { topicsOf } from '@/domain/leads/leadCategories'
+} from '@/features/leads/assignment.rules'
+import { topicsOf } from '@/features/leads/leadCategories.rules'
 
 const BOTH = ['Careers Enquiry', 'General Enquiry']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { countDeliveries } from '@/leads/deliveryFigures'
-import type { Delivery } from '@/leads/types'
+import { countDeliveries } from '@/features/leads/deliveryFigures'
+import type { Delivery } from '@/features/leads/types'
 
 const NOW = Date.parse('2026-11-27T12:00:00Z')
 const at = (minutes: number) => new Date(NOW - minutes * 60_000)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryFault, MOST_ENTRIES } from '@/domain/leads/leadTimeline'
+import { entryFault, MOST_ENTRIES } from '@/features/leads/leadTimeline.rules'
 
 const keys = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `k${n}` }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giveBackReceipts, LEAD_LIMITS, mayGetReceipts } from '@/leads/limits'
+import { giveBackReceipts, LEAD_LIMITS, mayGetReceipts } from '@/features/leads/limits'
 
 const phone = (n: number): string => `+6140000${String(1000 + n)}`
 const ask = (n: number, address = '') => mayGetReceipts(`p${n}@x.example`, phone(n), address)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loanAnswers } from '@/leads/loanAnswers'
+import { loanAnswers } from '@/features/leads/loanAnswers'
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withMissed, type MissedLead } from '@/leads/missed'
-import type { Delivery } from '@/leads/types'
+import { withMissed, type MissedLead } from '@/features/leads/missed'
+import type { Delivery } from '@/features/leads/types'
 import { someFacts } from './someFacts'
 
 const AT = new Date('2026-11-27T00:00:00.000Z')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { exportTable } from '@/admin/inbox/exportTable'
-import { namesOf, wholeName } from '@/domain/leads/personName'
-import { adfXml } from '@/leads/mails/adf'
+import { exportTable } from '@/admin/leads/inbox/exportTable'
+import { namesOf, wholeName } from '@/core/person/personName'
+import { adfXml } from '@/features/leads/letters/adf'
 import { someFacts } from './someFacts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { takesLead } from '@/domain/leads/destinations'
-import { planDeliveries } from '@/leads/planDeliveries'
-import { openWays } from '@/leads/ways'
+import { takesLead } from '@/features/leads/destinations.rules'
+import { planDeliveries } from '@/features/leads/planDeliveries'
+import { openWays } from '@/features/leads/ways'
 import { someFacts } from './someFacts'
 
 const destination = (id: string, kind: 'mail' | 'adf' | 'webhook', more: object = {}) => ({

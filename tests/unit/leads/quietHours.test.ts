@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterQuiet } from '@/domain/leads/quietHours'
+import { afterQuiet } from '@/features/leads/quietHours.rules'
 
 const BRISBANE = 'Australia/Brisbane'
 const SYDNEY = 'Australia/Sydney'

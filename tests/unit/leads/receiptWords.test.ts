@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FORMS, type LeadForm } from '@/domain/leads/intents/names'
-import { receiptMail } from '@/leads/mails/receipt'
-import { receiptSms } from '@/leads/mails/receiptSms'
-import type { LeadFacts, TradeIn } from '@/leads/types'
+import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
+import { receiptMail } from '@/features/leads/letters/receipt'
+import { receiptSms } from '@/features/leads/letters/receiptSms'
+import type { LeadFacts, TradeIn } from '@/features/leads/types'
 import { someFacts } from './someFacts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filledTemplate, needsCar, unknownTokens } from '@/domain/leads/replyTemplate'
+import { filledTemplate, needsCar, unknownTokens } from '@/features/leads/replyTemplate.rules'
 import { demoTenants } from '../../../tenants'
 
 const facts = { name: 'Ruth Abel', car: '2021 Toyota Corolla', dealer: 'Harbour Toyota', me: 'Ash Nguyen' }

@@ -1,4 +1,4 @@
-import type { LeadFacts } from '@/leads/types'
+import type { LeadFacts } from '@/features/leads/types'
 
 /** The facts of one lead about one car, with `changes` on top. */
 export const someFacts = (changes: Partial<LeadFacts> = {}): LeadFacts => ({

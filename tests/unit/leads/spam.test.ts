@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leadSchema } from '@/domain/leads/leadSchema'
-import { CALM, type Crowd, isMailHeld, spamSigns, SUSPECT_FROM } from '@/leads/spam'
+import { leadSchema } from '@/features/leads/leadSchema.rules'
+import { CALM, type Crowd, isMailHeld, spamSigns, SUSPECT_FROM } from '@/features/leads/spam'
 
 const rules = {
   form: 'enquiry' as const,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mailFor } from '@/leads/mailFor'
-import { noticeMail } from '@/leads/mails/notice'
-import { replyMail } from '@/leads/mails/reply'
+import { mailFor } from '@/features/leads/mailFor'
+import { noticeMail } from '@/features/leads/letters/notice'
+import { replyMail } from '@/features/leads/letters/reply'
 import { someFacts } from './someFacts'
 
 const ben = { name: 'Ben Ford', email: 'ben@a.example' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellsAnswer } from '@/domain/leads/tellsAnswer'
+import { tellsAnswer } from '@/features/leads/tellsAnswer.rules'
 
 it.each([
   [{ state: 'new' }, 'contacted', true],

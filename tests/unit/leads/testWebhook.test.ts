@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { testWords } from '@/admin/lead/testWords'
+import { testWords } from '@/admin/leads/testWords'
 import { WebhookFault, type Webhook as Call } from '@/integrations/webhooks'
 import { newSecret } from '@/integrations/webhooks/sign'
-import { sendTestWebhook } from '@/leads/testWebhook'
+import { sendTestWebhook } from '@/features/leads/testWebhook'
 
 const secret = newSecret()
 const row = {

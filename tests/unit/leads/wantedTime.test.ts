@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wantedTime } from '@/domain/leads/wantedTime'
+import { wantedTime } from '@/features/leads/wantedTime.rules'
 
 it.each([
   ['2026-12-01T10:00', 'Tue 1 Dec 2026, 10:00 am'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { linkFault } from '@/domain/links/linkFault'
-import { matchingTargets, targetOf } from '@/domain/links/linkTarget'
-import { SITE_PAGES } from '@/domain/links/sitePages'
+import { linkFault } from '@/core/dealer/links/linkFault'
+import { matchingTargets, targetOf } from '@/core/dealer/links/linkTarget'
+import { SITE_PAGES } from '@/core/dealer/links/sitePages'
 
 describe('C11 the address of a link', () => {
   it.each([

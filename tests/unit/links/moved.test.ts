@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { moved, type StoredRule } from '@/domain/redirects/moved'
-import { featuresSchema } from '@/domain/tenant/featuresConfig'
+import { moved, type StoredRule } from '@/features/redirects/moved.rules'
+import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
 const known = (rules: Record<string, string>, more: { pages?: string[]; models?: string[] } = {}) => ({
   rules: Object.entries(rules).map(([from, to]): StoredRule => ({ id: from, from, to })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hasPage } from '@/domain/links/hasPage'
-import { importLines } from '@/domain/redirects/redirectImport'
-import { makesLoop, ownTarget, redirectFrom } from '@/domain/redirects/redirects'
-import { featuresSchema } from '@/domain/tenant/featuresConfig'
+import { hasPage } from '@/core/dealer/links/hasPage'
+import { importLines } from '@/features/redirects/redirectImport.rules'
+import { makesLoop, ownTarget, redirectFrom } from '@/core/dealer/links/redirects'
+import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
 const known = {
   rules: [{ from: '/specials', to: '/special-offers' }],

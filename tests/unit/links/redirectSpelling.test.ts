@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { respelt } from '@/domain/redirects/redirectSpelling'
+import { respelt } from '@/features/redirects/redirectSpelling.rules'
 
 const row = (from: string, created = '2026-01-01', tenant = 'a') => ({ tenant, from, created })
 

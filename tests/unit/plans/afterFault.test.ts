@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NEVER } from '@/lib/never'
-import { afterFault } from '@/plans/plans.worker'
-import type { PlanRow } from '@/plans/row'
+import { afterFault } from '@/features/plans/plans.worker'
+import type { PlanRow } from '@/features/plans/row'
 
 const DAY = 86_400_000
 const plan: PlanRow = {

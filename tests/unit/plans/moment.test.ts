@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf } from '@/domain/plans/civilMoment'
-import { planWords } from '@/domain/plans/plan'
+import { momentOf } from '@/features/plans/civilMoment.rules'
+import { planWords } from '@/features/plans/plan.rules'
 
 const NOW = new Date('2026-08-03T00:00:00Z')
 const at = (iso: string) => Date.parse(iso)

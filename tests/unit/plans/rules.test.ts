@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { latePlans, LATE_MS, type PlanFacts } from '@/admin/dashboard/needs/plans'
-import { ownDateWords } from '@/domain/plans/ownDate'
-import { planFault } from '@/domain/plans/planFault'
-import { stillOwed } from '@/domain/plans/stillOwed'
+import { ownDateWords } from '@/features/plans/ownDate.rules'
+import { planFault } from '@/features/plans/planFault.rules'
+import { stillOwed } from '@/features/plans/stillOwed.rules'
 
 const [EARLY, LATE] = ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']
 const shown = (updatedAt: string) => ({ updatedAt, isPublished: true })

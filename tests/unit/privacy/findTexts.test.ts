@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findTexts, soughtNumbers, soughtWords, type FindParts } from '@/domain/privacy/findTexts'
-import { LEADS } from '@/domain/privacy/personTables'
-import { SEALED_LEADS } from '@/domain/privacy/sealedColumns'
+import { findTexts, soughtNumbers, soughtWords, type FindParts } from '@/db/sealed/findTexts'
+import { LEADS } from '@/db/personTables'
+import { SEALED_LEADS } from '@/db/sealed/sealedColumns'
 
 const ANN: FindParts = {
   name: 'Ann',

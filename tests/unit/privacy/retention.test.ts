@@ -1,7 +1,7 @@
 // product: Q9
 import { expect, it } from 'vitest'
-import { keptSince, RETAINED, retentionSchema } from '@/domain/privacy/retention'
-import { shownRow } from '@/domain/privacy/shownRow'
+import { keptSince, RETAINED, retentionSchema } from '@/core/dealer/config/retention'
+import { shownRow } from '@/features/privacy/shownRow.rules'
 
 it.each([
   ['2026-11-23T01:00:00.000Z', 24, '2024-11-23T01:00:00.000Z'],

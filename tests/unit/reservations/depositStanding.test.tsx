@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AgreedSum } from '@/components/deal/AgreedSum'
-import { Summary } from '@/components/reserve/Summary'
-import type { DealSum } from '@/domain/deal/totals'
-import { MONEY, type Money } from '@/domain/reserve/hold'
-import { depositStanding } from '@/domain/reserve/depositStanding'
+import { AgreedSum } from '@/components/reservations/deals/AgreedSum'
+import { Summary } from '@/components/reservations/Summary'
+import type { DealSum } from '@/features/reservations/deals/totals.rules'
+import { MONEY, type Money } from '@/features/reservations/hold.rules'
+import { depositStanding } from '@/features/reservations/depositStanding.rules'
 import { exampleCar } from '../../helpers/car'
 
 const hold = { title: 'Not held', text: 'Others can reserve it again.' }

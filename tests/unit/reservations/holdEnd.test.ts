@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { expect, it } from 'vitest'
-import type { Clock } from '@/domain/hours/openMinutes'
-import { endingNotice, holdEnd } from '@/domain/reserve/holdEnd'
-import { wasSoldAway } from '@/domain/reserve/hold'
+import type { Clock } from '@/core/place/hours/openMinutes'
+import { endingNotice, holdEnd } from '@/features/reservations/holdEnd.rules'
+import { wasSoldAway } from '@/features/reservations/hold.rules'
 
 const ZONE = 'Australia/Melbourne'
 const at = (text: string): number => DateTime.fromISO(text, { zone: ZONE }).toMillis()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Hold } from '@/db/holdRows'
-import { turnOf } from '@/reservations/line/call'
-import type { Waiting } from '@/reservations/line/row'
+import type { Hold } from '@/core/car/rows/holdRows'
+import { turnOf } from '@/features/reservations/line/call'
+import type { Waiting } from '@/features/reservations/line/row'
 
 const NOW = 10_000_000
 const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { LiveLines } from '@/components/deal/LiveLines'
+import { LiveLines } from '@/components/reservations/deals/LiveLines'
 
 const sum = { price: 30_000, deposit: 200, delivery: null, tradeIn: null, lent: null }
 const zones = [{ key: 'far', fee: 650 }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextHoldAt, type OpenHold } from '@/domain/reserve/openHolds'
+import { nextHoldAt, type OpenHold } from '@/features/reservations/openHolds.rules'
 
 const hold = (more: Partial<OpenHold> = {}): OpenHold => ({
   email: 'ann@x.example',

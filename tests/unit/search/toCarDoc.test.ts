@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 import { CarIndex } from '@/search/embedded/carIndex'
 import { searchPrefix } from '@/search/searchPrefix'
 import { settings } from '@/search/settings'

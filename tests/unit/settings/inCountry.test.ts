@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { foundSettings } from '@/domain/settings/find'
-import { countryIn, inCountry } from '@/domain/settings/inCountry'
-import { SECTIONS } from '@/domain/settings/sections'
+import { foundSettings } from '@/core/dealer/settings/find'
+import { countryIn, inCountry } from '@/core/dealer/settings/inCountry'
+import { SECTIONS } from '@/core/dealer/settings/sections'
 
 it.each([
   ['AU', 'licence', 'Dealer licence'],

@@ -1,9 +1,9 @@
 // product: T3
 import { expect, it } from 'vitest'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
-import { withMainColour } from '@/domain/theme/mainColour'
-import { palette } from '@/domain/theme/palette'
-import { themeCss } from '@/domain/theme/themeCss'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { withMainColour } from '@/core/dealer/theme/mainColour'
+import { palette } from '@/core/dealer/theme/palette'
+import { themeCss } from '@/core/dealer/theme/themeCss'
 import { configInput } from '../../helpers/dealers'
 
 const look = (settings: unknown) => {

@@ -1,6 +1,6 @@
 // product: C12
 import { describe, expect, it } from 'vitest'
-import { merged } from '@/domain/settings/merged'
+import { merged } from '@/core/dealer/settings/merged'
 
 const loaded = { name: 'Harbour', theme: { colours: { brand: '#111111', ink: '#222222' } }, menu: ['a', 'b'] }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { controlOf } from '@/domain/settings/control'
-import type { SettingField } from '@/domain/settings/field'
-import { fieldsOf } from '@/domain/settings/inSection'
-import { nodeAt, plainNode, SETTINGS, type SettingNode } from '@/domain/settings/node'
-import { SECTIONS } from '@/domain/settings/sections'
-import { valuesOf } from '@/domain/settings/valuesOf'
-import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
+import { controlOf } from '@/core/dealer/settings/control'
+import type { SettingField } from '@/core/dealer/settings/field'
+import { fieldsOf } from '@/core/dealer/settings/inSection'
+import { nodeAt, plainNode, SETTINGS, type SettingNode } from '@/core/dealer/settings/node'
+import { SECTIONS } from '@/core/dealer/settings/sections'
+import { valuesOf } from '@/core/dealer/settings/valuesOf'
+import { COLOUR_WORDS } from '@/core/dealer/theme/colourWords.data'
 
 /** Set only by files and feeds, or stored for integrators: a control would change nothing visible. */
 const WITHOUT_A_CONTROL = ['template', 'copiedFrom', 'foundedYear', 'finance.ratesFrom']

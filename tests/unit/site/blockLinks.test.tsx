@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ImageTextBlock } from '@/blocks/ImageText/Component'
 import { LinkBannerBlock } from '@/blocks/LinkBanner/Component'
 import { readBlock } from '@/blocks/readBlock'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
 const siteWith = (features: object, ownPages: string[]) => ({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CertifiedPanel } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Panels'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 

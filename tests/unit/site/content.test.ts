@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lexicalText, readLexical } from '@/components/content/lexical'
-import { modelTabs } from '@/components/header/modelMenu'
-import { offerEnd, offerRates, plainText } from '@/components/offer/offerText'
-import { timeAgo } from '@/components/content/timeAgo'
+import { lexicalText, readLexical } from '@/components/pages/lexical'
+import { modelTabs } from '@/components/page/header/modelMenu'
+import { offerEnd, offerRates, plainText } from '@/components/offers/offerText'
+import { timeAgo } from '@/components/pages/timeAgo'
 
 describe('timeAgo', () => {
   const now = new Date('2026-11-21T03:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstFiles, fontFace, fontSchema, ownFonts } from '@/domain/theme/font'
-import { themeCss } from '@/domain/theme/themeCss'
+import { firstFiles, fontFace, fontSchema, ownFonts } from '@/core/dealer/theme/font'
+import { themeCss } from '@/core/dealer/theme/themeCss'
 import { fontFault } from '@/integrations/storage/fontFault'
 
 const own = { family: 'Kauri Sans', file: '/media/t1/0f-kauri.woff2' }

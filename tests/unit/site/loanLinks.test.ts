@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { besidesFigures } from '@/app/(site)/sites/[host]/finance/query'
-import { actionHref } from '@/components/finance/LoanResult'
-import type { LoanOffer } from '@/domain/finance/calculator'
+import { actionHref } from '@/components/money/LoanResult'
+import type { LoanOffer } from '@/core/money/calculator'
 
 const start = { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 7.95 }
 const offer: LoanOffer = {

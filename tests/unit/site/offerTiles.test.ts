@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tileSizes } from '@/components/offer/tileSizes'
+import { tileSizes } from '@/components/offers/tileSizes'
 
 test.each([
   ['the first of any', 0, 6, 760],

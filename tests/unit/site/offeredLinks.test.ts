@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { offeredConfig, offeredHref, offeredLinks } from '@/domain/links/offeredLinks'
-import { featuresSchema } from '@/domain/tenant/featuresConfig'
-import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { offeredConfig, offeredHref, offeredLinks } from '@/core/dealer/links/offeredLinks'
+import { featuresSchema } from '@/core/dealer/config/featuresConfig'
+import { type TenantConfig, tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { tenant as westside } from '../../../tenants/westside-motors/tenant'
 
 type Features = TenantConfig['features']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { currentLine } from '@/components/location/currentLine'
-import { openSchedule } from '@/components/location/openSchedule'
-import type { OpeningHourEntry } from '@/domain/views'
+import { currentLine } from '@/components/place/currentLine'
+import { openSchedule } from '@/components/place/openSchedule'
+import type { OpeningHourEntry } from '@/core/dealer/views'
 
 const day = (weekday: number): OpeningHourEntry => ({
   weekday,

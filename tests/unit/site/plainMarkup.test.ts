@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseInline, parseText, safeHref } from '@/components/content/plainMarkup'
+import { parseInline, parseText, safeHref } from '@/components/pages/plainMarkup'
 
 describe('parseText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openable, popupFor, type PopupView } from '@/domain/popup'
+import { openable, popupFor, type PopupView } from '@/features/pages/popup.rules'
 
 const now = Date.parse('2026-11-22T10:00:00Z')
 const popup = { version: 'v2', until: null, paths: [] }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PromoSliderBlock } from '@/blocks/PromoSlider/Component'
 import { slidesOn } from '@/blocks/PromoSlider/slidesOn'
 import { readBlock } from '@/blocks/readBlock'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
 const at = (text: string) => new Date(text)

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallButton } from '@/app/(site)/sites/[host]/cars/[slug]/_components/CallButton'
-import { SaveValuation } from '@/components/sell/SaveValuation'
+import { SaveValuation } from '@/components/trade-in/SaveValuation'
 
 const asked: [address: string, body: string][] = []
 let answer: () => Response | Promise<Response>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Reserved } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/Reserved'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 

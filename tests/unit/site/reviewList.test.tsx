@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ReviewList } from '@/components/review/ReviewList'
-import type { ReviewView } from '@/domain/views'
+import { ReviewList } from '@/components/reviews/ReviewList'
+import type { ReviewView } from '@/core/dealer/views'
 
 const review = (image: ReviewView['image']): ReviewView => ({
   ...{ id: 'r', customer_name: 'Rosie L.', text: 'Found it before I did.', rating: 5 },

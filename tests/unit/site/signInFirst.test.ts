@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answeredFailures, stillAtFault } from '@/components/forms/failures'
 import { signInFirst } from '@/app/api/forms/signInFirst'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
 const site = {

@@ -1,11 +1,11 @@
 /** The suggestions under a search box (S25, S11): rows, marks and keys. */
 import { describe, expect, it } from 'vitest'
-import { readSuggestions, suggestPath } from '@/components/header/suggest/answer'
-import { groupsOf, statusOf } from '@/components/header/suggest/groups'
+import { readSuggestions, suggestPath } from '@/components/page/header/suggest/answer'
+import { groupsOf, statusOf } from '@/components/page/header/suggest/groups'
 import { moved, NONE } from '@/components/ui/comboboxKeys'
-import { marked } from '@/components/header/suggest/marked'
-import { NO_SUGGESTIONS } from '@/domain/suggestions'
-import { searchName } from '@/domain/listState/searchName'
+import { marked } from '@/components/page/header/suggest/marked'
+import { NO_SUGGESTIONS } from '@/search/list/suggestions'
+import { searchName } from '@/search/list/searchName'
 
 const row = (value: string, count = 3) => ({ value, count, href: `/search/${value.toLowerCase()}` })
 const itself = { value: 'maz', count: 72, href: '/search?query=maz' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themeCss } from '@/domain/theme/themeCss'
+import { themeCss } from '@/core/dealer/theme/themeCss'
 
 const fonts = { display: 'Gabarito', body: 'Figtree', preload: [] }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { spinConfigSchema } from '@/domain/tenant/spinConfig'
-import { isOn, lineOf, nextGo, periodOf, restingAngle } from '@/domain/spin/wheel'
-import { angleOf, wheelFields } from '@/domain/spin/wheelView'
+import { spinConfigSchema } from '@/core/dealer/config/spinConfig'
+import { isOn, lineOf, nextGo, periodOf, restingAngle } from '@/features/spin/wheel.rules'
+import { angleOf, wheelFields } from '@/features/spin/wheelView.rules'
 
 const line = (key: string, odds: number, more: object = {}) => ({ key, name: key, odds, ...more })
 const raw = {

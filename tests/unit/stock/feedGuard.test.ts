@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CarBefore } from '@/db/carRows'
+import type { CarBefore } from '@/core/car/rows/carRows'
 import { DAY_S } from '@/lib/time'
-import { holdReason, type FeedCounts } from '@/stock/feedGuard'
-import { UNCLAIMED } from '@/domain/owners/sources'
-import { decide } from '@/stock/decide'
-import { dangerOf, withWaits } from '@/stock/feedWaits'
-import type { ItemResult } from '@/stock/results'
-import { readItem } from '@/stock/validate'
+import { holdReason, type FeedCounts } from '@/features/stock/feedGuard'
+import { UNCLAIMED } from '@/core/car/owners/sources'
+import { decide } from '@/features/stock/decide'
+import { dangerOf, withWaits } from '@/features/stock/feedWaits'
+import type { ItemResult } from '@/features/stock/results'
+import { readItem } from '@/features/stock/validate'
 
 const QUIET: FeedCounts = {
   received: 90,

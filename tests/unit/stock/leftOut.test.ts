@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { leftOutOfCars, withRefusals } from '@/stock/feedSummary'
-import type { ItemResult } from '@/stock/results'
+import { leftOutOfCars, withRefusals } from '@/features/stock/feedSummary'
+import type { ItemResult } from '@/features/stock/results'
 
 const car = (
   result: ItemResult['result'],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { FeedRow } from '@/db/feedRows'
-import { noteChunk } from '@/stock/feedSummary'
-import type { ItemResult } from '@/stock/results'
+import type { FeedRow } from '@/features/stock/feedRows'
+import { noteChunk } from '@/features/stock/feedSummary'
+import type { ItemResult } from '@/features/stock/results'
 
 const feed: FeedRow = {
   id: 'f1',
@@ -19,8 +19,11 @@ const feed: FeedRow = {
   rev: 1,
 }
 const written = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
-vi.mock(import('@/db/feedWrites'), async (original) => ({ ...(await original()), writeSummary: written }))
-vi.mock(import('@/db/feedRows'), async (original) => ({
+vi.mock(import('@/features/stock/feedWrites'), async (original) => ({
+  ...(await original()),
+  writeSummary: written,
+}))
+vi.mock(import('@/features/stock/feedRows'), async (original) => ({
   ...(await original()),
   findFeed: () => Promise.resolve(feed),
 }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readItem } from '@/stock/validate'
+import { readItem } from '@/features/stock/validate'
 
 const CAR = { stocknum: 'U1', make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
 const read = (price: string, country: 'AU' | 'NZ') =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { UNCLAIMED } from '@/domain/owners/sources'
-import { decide } from '@/stock/decide'
-import { contentHash } from '@/stock/hash'
-import { readItem, type ValidItem } from '@/stock/validate'
+import { UNCLAIMED } from '@/core/car/owners/sources'
+import { decide } from '@/features/stock/decide'
+import { contentHash } from '@/features/stock/hash'
+import { readItem, type ValidItem } from '@/features/stock/validate'
 
 const reading = { mode: 'batch' as const, dealership: 'city' }
 const car = {

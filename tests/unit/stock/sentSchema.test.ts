@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CAR_FIELDS } from '@/domain/car/fields'
-import { upTo, yearsFrom } from '@/stock/digits'
-import { sentSchemasOf } from '@/stock/sentSchema'
-import { readItem } from '@/stock/validate'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { upTo, yearsFrom } from '@/features/stock/digits'
+import { sentSchemasOf } from '@/features/stock/sentSchema'
+import { readItem } from '@/features/stock/validate'
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 const car = { stocknum: 'U1', make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { coerceCar } from '@/stock/coerce'
-import { FACT_FIELDS } from '@/domain/car/facts'
-import { carSchema } from '@/stock/carSchema'
-import { readItem, versionOf } from '@/stock/validate'
+import { coerceCar } from '@/features/stock/coerce'
+import { FACT_FIELDS } from '@/core/car/facts'
+import { carSchema } from '@/features/stock/carSchema'
+import { readItem, versionOf } from '@/features/stock/validate'
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used' }
 const read = (more: Record<string, unknown>) =>

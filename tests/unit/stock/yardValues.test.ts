@@ -1,6 +1,6 @@
 /** Values of suppliers' files, read as the facts of a car. */
 import { describe, expect, it } from 'vitest'
-import { readItem } from '@/stock/validate'
+import { readItem } from '@/features/stock/validate'
 
 const car = { stocknum: 'U1', make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
 const read = (more: Record<string, unknown>, mode: 'batch' | 'patch' = 'batch') => {

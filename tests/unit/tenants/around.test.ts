@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { panoramaOf, turntableFrames } from '@/domain/car/turntable'
+import { panoramaOf, turntableFrames } from '@/core/car/turntable'
 import { demoTenants } from '../../../tenants'
 import { stockOf } from './truth/stockFile'
 

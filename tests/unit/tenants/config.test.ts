@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBlock } from '@/blocks/readBlock'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { demoTenants } from '../../../tenants'
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_slug, tenant) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearch } from '@/domain/listState/parse'
-import type { ListState } from '@/domain/listState/state'
+import { parseSearch } from '@/search/list/parse'
+import type { ListState } from '@/search/list/state'
 import { demoTenants } from '../../../tenants'
 import { stockOf, type StockRow } from './truth/stockFile'
 

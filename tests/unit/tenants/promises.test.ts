@@ -1,7 +1,7 @@
 /** V9 No demo dealer promises with a car what does not fit it. */
 import { describe, expect, test } from 'vitest'
-import { promisesOf } from '@/domain/car/promises'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { promisesOf } from '@/core/car/promises'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { demoTenants } from '../../../tenants'
 import { exampleCar } from '../../helpers/car'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { comparisonOf } from '@/domain/finance/comparison'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { comparisonOf } from '@/core/money/comparison'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { demoTenants } from '../../../tenants'
 
 const lender = z.object({ interestRate: z.number(), comparisonRate: z.number() })

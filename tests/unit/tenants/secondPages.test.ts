@@ -1,6 +1,6 @@
 /** Beyond the front page, too, the three brands are different: none looks like another in other colours. */
 import { describe, expect, it } from 'vitest'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { demoTenants } from '../../../tenants'
 
 interface Second {

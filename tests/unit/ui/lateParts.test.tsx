@@ -13,7 +13,7 @@ import { NearField } from '@/components/search/NearField'
 import { PlainNear, PlainRange } from '@/components/search/PlainFields'
 import type { RangeProps } from '@/components/search/range'
 import { RangeField } from '@/components/search/RangeField'
-import { emptySearch, type ListState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/search/list/state'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/contact-us' }))
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Popup } from '@/components/popup/Popup'
-import { DISMISSED, type PopupView } from '@/domain/popup'
+import { Popup } from '@/components/pages/Popup'
+import { DISMISSED, type PopupView } from '@/features/pages/popup.rules'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/service' }))
 

@@ -4,7 +4,7 @@ import {
   FinanceCard,
   TradeInCard,
 } from '@/app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards'
-import { ModelBand } from '@/components/model/ModelBand'
+import { ModelBand } from '@/components/models/ModelBand'
 
 const MODEL = {
   ...{ id: 'm', name: 'Rio', slug: 'rio', image: null, manufacturer_body: 'Hatch' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ownWordFault } from '@/domain/words/ownWords'
-import { PHRASES } from '@/domain/words/phrases.data'
-import { savedConfigSchema } from '@/domain/words/savedConfig'
+import { ownWordFault } from '@/core/dealer/words/ownWords'
+import { PHRASES } from '@/core/dealer/words/phrases.data'
+import { savedConfigSchema } from '@/core/dealer/words/savedConfig'
 import { demoTenants } from '../../../tenants'
 import { configInput } from '../../helpers/dealers'
 
@@ -39,7 +39,9 @@ describe('own words', () => {
 describe('the table', () => {
   it('has phrases of pages, of parts that the browser draws, and of rules', () => {
     const rooms = new Set(Object.values(PHRASES).flatMap((files) => files.map((file) => file.split('/')[0])))
-    expect([...rooms].sort()).toEqual(expect.arrayContaining(['app', 'blocks', 'components', 'domain']))
+    expect([...rooms].sort()).toEqual(
+      expect.arrayContaining(['app', 'blocks', 'components', 'core', 'features', 'search']),
+    )
   })
 
   it('has no phrase with a space at an end: a space is no word', () => {

@@ -1,5 +1,5 @@
-import { shortWhen } from '@/domain/appointments/words'
-import { assessedBy, notToldYet, type BreachFacts } from '@/domain/privacy/breach'
+import { shortWhen } from '@/core/place/moments'
+import { assessedBy, notToldYet, type BreachFacts } from '@/features/privacy/breach.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/listed'
 import { DAY_MS } from '@/lib/time'

@@ -1,5 +1,5 @@
 import { times } from '@/admin/times'
-import { plural } from '@/domain/format'
+import { plural } from '@/core/money/format'
 import type { Car } from '@/payload-types'
 import { rowHref } from '@/lib/adminHrefs'
 import { byDealer, named } from './named'

@@ -1,8 +1,8 @@
-import { moneyOr, pricePresses, type WaitingPrice } from '@/admin/feed/readPriceWaits'
+import { moneyOr, pricePresses, type WaitingPrice } from '@/admin/stock/readPriceWaits'
 import { staffMoment } from '@/admin/staffMoment'
-import { staleSince } from '@/domain/feeds/feeds'
+import { staleSince } from '@/features/stock/feeds.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { shapeWords, type Shape } from '@/domain/feeds/shape'
+import { shapeWords, type Shape } from '@/features/stock/shape.rules'
 import type { Need } from './need'
 import { capital } from '@/lib/capital'
 

@@ -1,5 +1,5 @@
-import { openHolidays, type HoursCalendar } from '@/admin/hours/holidayDay'
-import { dateWord, instantOf } from '@/domain/hours/civil'
+import { openHolidays, type HoursCalendar } from '@/admin/place/holidayDay'
+import { dateWord, instantOf } from '@/core/place/hours/civil'
 import { rowHref } from '@/lib/adminHrefs'
 import { named } from './named'
 import type { Need, Press } from './need'

@@ -1,5 +1,5 @@
-import { civilAt, dateWord, daysBetween } from '@/domain/hours/civil'
-import { dayWindow, isOver } from '@/domain/hours/dayWindow'
+import { civilAt, dateWord, daysBetween } from '@/core/place/hours/civil'
+import { dayWindow, isOver } from '@/core/place/hours/dayWindow'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 

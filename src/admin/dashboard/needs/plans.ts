@@ -1,5 +1,5 @@
-import { shortWhen, zoneWords } from '@/domain/appointments/words'
-import type { PlanAct, Planned } from '@/domain/plans/plan'
+import { shortWhen, zoneWords } from '@/core/place/moments'
+import type { PlanAct, Planned } from '@/features/plans/plan.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 

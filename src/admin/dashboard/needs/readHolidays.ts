@@ -1,5 +1,5 @@
 import { idOf } from '@/access/ids'
-import { calendarOf } from '@/admin/hours/holidayDay'
+import { calendarOf } from '@/admin/place/holidayDay'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { unconfirmedHolidays } from './holidays'
 import type { Need } from './need'

@@ -1,7 +1,7 @@
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
-import { PLANNED } from '@/domain/plans/plan'
+import { PLANNED } from '@/features/plans/plan.rules'
 import type { Need } from './need'
 import { latePlans } from './plans'
 

@@ -1,6 +1,6 @@
 import { staffOf } from '@/access/staff'
 import type { Reading } from '@/admin/ownRows'
-import { sameVinOf } from '@/stock/sameVin'
+import { sameVinOf } from '@/features/stock/sameVin'
 import type { Need } from './need'
 import { sameCars, takenOff } from './sameCars'
 

@@ -1,5 +1,5 @@
 import { staffMoment } from '@/admin/staffMoment'
-import { formatMoney } from '@/domain/format'
+import { formatMoney } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 

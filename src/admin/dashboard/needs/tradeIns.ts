@@ -1,4 +1,4 @@
-import { formatKm } from '@/domain/format'
+import { formatKm } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 

@@ -1,7 +1,7 @@
 import { headline } from '@/admin/dashboard/headline'
 import { NeedsCard } from '@/admin/dashboard/NeedsCard'
-import { STANDING_WORDS } from '@/domain/dealers/standing'
-import { plural } from '@/domain/format'
+import { STANDING_WORDS } from '@/core/dealer/standing'
+import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import type { OperatorLine, OperatorToday as Read } from './readOperator'
 

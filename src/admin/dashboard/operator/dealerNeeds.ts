@@ -1,7 +1,7 @@
 /** What of a dealer needs the operator: not its leads, which its own people answer. Pure. */
 import type { Need } from '@/admin/dashboard/needs/need'
-import { SUSPENDED_MEANS, type Standing } from '@/domain/dealers/standing'
-import { plural } from '@/domain/format'
+import { SUSPENDED_MEANS, type Standing } from '@/core/dealer/standing'
+import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/listed'
 import { DAY_MS } from '@/lib/time'

@@ -1,7 +1,7 @@
 /** Figures of this week and the last, counted with the user's own access; none that a role may not read. */
 import { Forbidden, type CollectionSlug, type Where } from 'payload'
-import { clockedLeadSchema } from '@/admin/lead/clockedLead'
-import { clockOf } from '@/admin/lead/hoursOf'
+import { clockedLeadSchema } from '@/admin/leads/clockedLead'
+import { clockOf } from '@/admin/leads/hoursOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { answersCompared, answersFigure, compared, type Answers } from './compared'
 import { weekSpans, type Span } from './span'

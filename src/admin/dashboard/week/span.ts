@@ -1,4 +1,4 @@
-import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
+import { addDays, civilAt, instantOf, mondayOf } from '@/core/place/hours/civil'
 
 export interface Span {
   from: number

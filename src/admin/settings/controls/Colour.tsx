@@ -1,4 +1,4 @@
-import { isHex } from '@/domain/theme/colour'
+import { isHex } from '@/core/dealer/theme/colour'
 import { useSettings } from '@/admin/settings/context'
 import { PartFault, usePartFault } from './PartFault'
 

@@ -2,7 +2,7 @@ import { useDocumentDrawer } from '@payloadcms/ui'
 import { fontOf, useOwnFonts } from '@/admin/fields/useOwnFonts'
 import { useSettings } from '@/admin/settings/context'
 import type { ControlProps } from '@/admin/settings/controlProps'
-import { fontSchema, PLATFORM_FONTS, type OwnFont } from '@/domain/theme/font'
+import { fontSchema, PLATFORM_FONTS, type OwnFont } from '@/core/dealer/theme/font'
 
 const keyOf = (font: unknown): string => {
   const { data = '' } = fontSchema.safeParse(font)

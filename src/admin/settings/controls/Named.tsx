@@ -1,6 +1,6 @@
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
-import { ALL_ZONES } from '@/domain/country/zones'
+import { ALL_ZONES } from '@/core/dealer/country/zones'
 
 function Named({ names, ...props }: ControlProps & { names: readonly string[] }) {
   const { isReadOnly } = useSettings()

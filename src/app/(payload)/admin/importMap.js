@@ -1,35 +1,35 @@
-import { LeadOverview as LeadOverview_a274b6af6060c0da268b7c1861474920 } from '../../../admin/lead/LeadOverview'
-import { AssignField as AssignField_ba9d64db772c32ba837600947b12187b } from '../../../admin/lead/AssignField'
+import { LeadOverview as LeadOverview_d47a8503dc493fd3b807b1108b71e49e } from '../../../admin/leads/LeadOverview'
+import { AssignField as AssignField_0667a3e91491595e25ca652f50ddb862 } from '../../../admin/leads/AssignField'
 import { MomentCell as MomentCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { MomentField as MomentField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { NotDrawn as NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12 } from '../../../admin/fields/NotDrawn'
-import { SentField as SentField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
+import { SentField as SentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { DollarsCell as DollarsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { TradeField as TradeField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
+import { TradeField as TradeField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
-import { VisitField as VisitField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
+import { VisitField as VisitField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ListLabels as ListLabels_ff4dafcef1b3776208bec1415eed7607 } from '../../../admin/list/ListLabels'
 import { NewTitle as NewTitle_03656c8831aa313479a6d6600bd2bd71 } from '../../../admin/frame/NewTitle'
 import { TabTitle as TabTitle_c69daf2a24307ee639f6cc82b155ae3a } from '../../../admin/frame/TabTitle'
 import { StayHere as StayHere_7f534f53ad6bf53e787d014f091bfd4f } from '../../../admin/frame/StayHere'
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
-import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
-import { ListBatches as ListBatches_a709ad22da1a66ea4461742fa7a84096 } from '../../../admin/undo/ListBatches'
-import { MakesField as MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2 } from '../../../admin/makes/MakesField'
-import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../admin/rules/ToRules'
+import { ToInbox as ToInbox_9a7ab7ae5405189cf40b73ff0055f07e } from '../../../admin/leads/inbox/ToInbox'
+import { ListBatches as ListBatches_16ffa59ce9c23db69e7783c6044b59e9 } from '../../../admin/history/undo/ListBatches'
+import { MakesField as MakesField_5370bdff0ed7354bd925e75ed420682d } from '../../../admin/settings/makes/MakesField'
+import { ToRules as ToRules_0e34562c18f4c36d68ff764b8009f50a } from '../../../admin/leads/rules/ToRules'
 import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
-import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
-import { ConsentField as ConsentField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
-import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
+import { ReservationActions as ReservationActions_bcc6392379eb9436864fa02dc8b81798 } from '../../../admin/reservations/ReservationActions'
+import { ConsentField as ConsentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
+import { ValuationPhotos as ValuationPhotos_54d2a2d99baa761b589fee793cfd5fdb } from '../../../admin/trade-in/ValuationPhotos'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { KmField as KmField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { AnswersField as AnswersField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
+import { AnswersField as AnswersField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { GuideField as GuideField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
+import { GuideField as GuideField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } from '../../../admin/bookings/BookForShopper'
@@ -38,17 +38,17 @@ import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../../../admin/car/OpenAtField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
-import { PhotosField as PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e } from '../../../admin/photos/PhotosField'
+import { PhotosField as PhotosField_4c58ba218e8b04c7075211a1989f5bf2 } from '../../../admin/pictures/PhotosField'
 import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
-import { CarHistory as CarHistory_8e56e0d45c735257ed2b3050af1e9f77 } from '../../../admin/car-history/CarHistory'
-import { ToCars as ToCars_c482176cd7cf2ca50816020acb3c3326 } from '../../../admin/cars/ToCars'
+import { CarHistory as CarHistory_3ba8276cf0047fabb0b39e90c5183a8c } from '../../../admin/history/car/CarHistory'
+import { ToCars as ToCars_585a34bef8ab1de73e5eaa20ead53328 } from '../../../admin/car/list/ToCars'
 import { RulePreview as RulePreview_42a46d3d408852afb4d0ab6294fd17e6 } from '../../../admin/merchandising/RulePreview'
 import { ToMerchandising as ToMerchandising_a4d318793cbeda1dd79c8199826be170 } from '../../../admin/merchandising/ToMerchandising'
-import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
+import { FeedState as FeedState_d41e082af181e7bae6ce068a8f211cbf } from '../../../admin/stock/FeedState'
 import { TypedDate as TypedDate_bc101354654d19624cdfb506626da14f } from '../../../admin/fields/TypedDate'
-import { ToRehearsal as ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2 } from '../../../admin/rehearsal/ToRehearsal'
-import { FeedHistory as FeedHistory_af6ce773afef7259b66bc19209fa12d3 } from '../../../admin/feed/FeedHistory'
+import { ToRehearsal as ToRehearsal_45d3dd99813888ce9f63673c8a70ca58 } from '../../../admin/stock/files/ToRehearsal'
+import { FeedHistory as FeedHistory_762e120dec8cc8978c751c52488b021a } from '../../../admin/stock/FeedHistory'
 import { WordsField as WordsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { AddressInTrash as AddressInTrash_23d5c7b81c67ebead74ff590e95d833b } from '../../../admin/pages/AddressInTrash'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
@@ -89,28 +89,28 @@ import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from 
 import { StatusCell as StatusCell_6461c0369c5fab6ee52c63bdf3aa5483 } from '../../../admin/offers/StatusCell'
 import { PublishAsking as PublishAsking_3a2eb157b66be8291585420fddad7fe3 } from '../../../admin/compliance/PublishAsking'
 import { TicksField as TicksField_7eebe98be3d87170b9bc3533f8fd51e1 } from '../../../admin/fields/TicksField'
-import { WordField as WordField_4e832e04e479622303cdedf041d8c2b1 } from '../../../admin/makes/WordField'
+import { WordField as WordField_187e048c8954870a2279870ec2e13ef6 } from '../../../admin/settings/makes/WordField'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
-import { LocationHours as LocationHours_ec81cc1ec25fe211c7c428d4ff92ea06 } from '../../../admin/hours/LocationHours'
+import { LocationHours as LocationHours_422fb75e5d1880dd867bfa77f78499b0 } from '../../../admin/place/LocationHours'
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
-import { WeekCell as WeekCell_da260907fdd5515f86e076a67644c010 } from '../../../admin/hours/WeekCell'
-import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
-import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
-import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../../admin/team/StateCell'
-import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } from '../../../admin/team/InvitationField'
-import { OwnPassword as OwnPassword_3f3a334a49ec5be2ca2500198d4a684b } from '../../../admin/team/OwnPassword'
-import { TwoStepsField as TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e } from '../../../admin/two-steps/TwoStepsField'
-import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
+import { WeekCell as WeekCell_1363357f18f3f3b085f568ad3fcbfafc } from '../../../admin/place/WeekCell'
+import { WeekField as WeekField_c7aa7bd0e4508d4adf64950b782c26df } from '../../../admin/place/WeekField'
+import { ExceptionsField as ExceptionsField_6239eef9ad8a0089c8c57f578913f209 } from '../../../admin/place/ExceptionsField'
+import { StateCell as StateCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
+import { InvitationField as InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b } from '../../../admin/staff/InvitationField'
+import { OwnPassword as OwnPassword_2de097864b0a8f16fb7aa106b69dceca } from '../../../admin/staff/OwnPassword'
+import { TwoStepsField as TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb } from '../../../admin/staff/two-steps/TwoStepsField'
+import { SessionsField as SessionsField_56e6a0b213e1e9af5fd583474ae752b8 } from '../../../admin/staff/SessionsField'
 import { AccountMoments as AccountMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
-import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
+import { InviteLink as InviteLink_abb965678a5a2127007ac4ca53ff919f } from '../../../admin/staff/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
 import { NewDealerLink as NewDealerLink_1f902feef01a069b77c0a9a26fa48708 } from '../../../admin/dealers/NewDealerLink'
-import { TestMail as TestMail_6972a07d171e9507dc9804a424c036b2 } from '../../../admin/lead/TestMail'
-import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
-import { TestWebhook as TestWebhook_b7a658f3a432a4c3383a1a9cd049941e } from '../../../admin/lead/TestWebhook'
-import { MissedLeads as MissedLeads_2f081a27c975d8a24db1b4c77f3b5c28 } from '../../../admin/lead/MissedLeads'
+import { TestMail as TestMail_d8924a4c85e3db8c66fc7d4c1e5cee29 } from '../../../admin/leads/TestMail'
+import { SigningSecret as SigningSecret_b873535735fcb23186e82833c1c7421b } from '../../../admin/leads/SigningSecret'
+import { TestWebhook as TestWebhook_4bf94b7a5b2e93a30cf47894f79af443 } from '../../../admin/leads/TestWebhook'
+import { MissedLeads as MissedLeads_1bca7215c707935f7e18644e5cc1cfbb } from '../../../admin/leads/MissedLeads'
 import { KeyState as KeyState_8755088741bca3f15acf87035c6ac1f4 } from '../../../admin/keys/KeyState'
 import { EndCell as EndCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
@@ -126,63 +126,63 @@ import { SayDone as SayDone_34d949472b5639e475836eb25c7984f1 } from '../../../ad
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
-import { NewLead as NewLead_09f61e8c086ea501245de8728da0aea6 } from '../../../admin/new-lead/NewLead'
-import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
-import { Cars as Cars_d39da15c5a45a5ffdd29a6ad3f019db5 } from '../../../admin/cars/Cars'
-import { Launch as Launch_5c045827cda11359d83d419874c367a8 } from '../../../admin/launch/Launch'
+import { NewLead as NewLead_7cd3d1cf9acc8a0c7e78d0104be59d8b } from '../../../admin/leads/new/NewLead'
+import { Inbox as Inbox_5c8231b03516b8a60fdc8b12f3de1e85 } from '../../../admin/leads/inbox/Inbox'
+import { Cars as Cars_ea118115cb494664301e2f31d737f532 } from '../../../admin/car/list/Cars'
+import { Launch as Launch_a22ff8de7e75f1e6bc3f8996f46f67f5 } from '../../../admin/dealers/launch/Launch'
 import { Merchandising as Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702 } from '../../../admin/merchandising/Merchandising'
 import { StockFiles as StockFiles_907dd016368147b40d9d78e736edd622 } from '../../../admin/stock-files/StockFiles'
-import { Rules as Rules_1ec4f28814cea6e0228fff76d9d29480 } from '../../../admin/rules/Rules'
+import { Rules as Rules_40d3246fd763be14ae77315bcfbf40f1 } from '../../../admin/leads/rules/Rules'
 import { NewBooking as NewBooking_9ecd32634553fa0f80cf8246d7814880 } from '../../../admin/bookings/NewBooking'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
-import { Rehearsal as Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483 } from '../../../admin/rehearsal/Rehearsal'
+import { Rehearsal as Rehearsal_3ed6f5d3dccfacb2f483530a9a5c0bec } from '../../../admin/stock/files/Rehearsal'
 import { Reports as Reports_2f0f296bf01c35c5af11b0cb2d43f53e } from '../../../admin/reports/Reports'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
 import { Privacy as Privacy_1b6358ea21934b99a73f7f2aad6c27d6 } from '../../../admin/privacy/Privacy'
-import { SignInPage as SignInPage_fe004147cf72feb0e8d50818aca061ff } from '../../../admin/sign-in/SignInPage'
-import { ResetOver as ResetOver_ec729f5097c4c5e441aa19beb57f010b } from '../../../admin/sign-in/ResetOver'
+import { SignInPage as SignInPage_9b53f6f1974f1bda029a5b558b0b8072 } from '../../../admin/staff/sign-in/SignInPage'
+import { ResetOver as ResetOver_a6a77bbc974fd23a6ce396317946ed82 } from '../../../admin/staff/sign-in/ResetOver'
 import { History as History_c6b91ac2e6ec8a34a84baa212a256edd } from '../../../admin/history/History'
 import { Dealers as Dealers_754eb236d1849f91f7fc3d0f935dce68 } from '../../../admin/dealers/Dealers'
 import { NewDealerPage as NewDealerPage_7fcaddc1183c2636db4c23ffc458f280 } from '../../../admin/dealers/NewDealerPage'
 import { RemovePage as RemovePage_b3f2cbb4f4b8794cbbe176af62571c43 } from '../../../admin/dealers/RemovePage'
-import { InvitePage as InvitePage_41c45408ac77cb3b6db662711c017752 } from '../../../admin/team/InvitePage'
-import { AcceptPage as AcceptPage_ae5e1a89f1ca58af71be2e1e90028f39 } from '../../../admin/team/AcceptPage'
+import { InvitePage as InvitePage_040470b71ec209299262df10e13dde17 } from '../../../admin/staff/InvitePage'
+import { AcceptPage as AcceptPage_b8ed5cb1828572d52ae0ebc2e5c4e0e2 } from '../../../admin/staff/AcceptPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/lead/LeadOverview#LeadOverview": LeadOverview_a274b6af6060c0da268b7c1861474920,
-  "/admin/lead/AssignField#AssignField": AssignField_ba9d64db772c32ba837600947b12187b,
+  "/admin/leads/LeadOverview#LeadOverview": LeadOverview_d47a8503dc493fd3b807b1108b71e49e,
+  "/admin/leads/AssignField#AssignField": AssignField_0667a3e91491595e25ca652f50ddb862,
   "/admin/fields/cells#MomentCell": MomentCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#MomentField": MomentField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/fields/NotDrawn#NotDrawn": NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12,
-  "/admin/sent-data/fields#SentField": SentField_536bb77f60a2b6557002fe3411d5f136,
+  "/admin/leads/sent/fields#SentField": SentField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/fields/cells#DollarsCell": DollarsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#DollarsField": DollarsField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/sent-data/fields#TradeField": TradeField_536bb77f60a2b6557002fe3411d5f136,
+  "/admin/leads/sent/fields#TradeField": TradeField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#FlagCell": FlagCell_126e6a8a128b29b20749dc70a20435a0,
-  "/admin/sent-data/fields#VisitField": VisitField_536bb77f60a2b6557002fe3411d5f136,
+  "/admin/leads/sent/fields#VisitField": VisitField_4d85767648ca4816e6806ea828476efb,
   "/admin/list/ListLabels#ListLabels": ListLabels_ff4dafcef1b3776208bec1415eed7607,
   "/admin/frame/NewTitle#NewTitle": NewTitle_03656c8831aa313479a6d6600bd2bd71,
   "/admin/frame/TabTitle#TabTitle": TabTitle_c69daf2a24307ee639f6cc82b155ae3a,
   "/admin/frame/StayHere#StayHere": StayHere_7f534f53ad6bf53e787d014f091bfd4f,
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
-  "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
-  "/admin/undo/ListBatches#ListBatches": ListBatches_a709ad22da1a66ea4461742fa7a84096,
-  "/admin/makes/MakesField#MakesField": MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2,
-  "/admin/rules/ToRules#ToRules": ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7,
+  "/admin/leads/inbox/ToInbox#ToInbox": ToInbox_9a7ab7ae5405189cf40b73ff0055f07e,
+  "/admin/history/undo/ListBatches#ListBatches": ListBatches_16ffa59ce9c23db69e7783c6044b59e9,
+  "/admin/settings/makes/MakesField#MakesField": MakesField_5370bdff0ed7354bd925e75ed420682d,
+  "/admin/leads/rules/ToRules#ToRules": ToRules_0e34562c18f4c36d68ff764b8009f50a,
   "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
-  "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
-  "/admin/sent-data/fields#ConsentField": ConsentField_536bb77f60a2b6557002fe3411d5f136,
-  "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,
+  "/admin/reservations/ReservationActions#ReservationActions": ReservationActions_bcc6392379eb9436864fa02dc8b81798,
+  "/admin/leads/sent/fields#ConsentField": ConsentField_4d85767648ca4816e6806ea828476efb,
+  "/admin/trade-in/ValuationPhotos#ValuationPhotos": ValuationPhotos_54d2a2d99baa761b589fee793cfd5fdb,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#KmField": KmField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/sent-data/fields#AnswersField": AnswersField_536bb77f60a2b6557002fe3411d5f136,
+  "/admin/leads/sent/fields#AnswersField": AnswersField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/shown#DayField": DayField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/sent-data/fields#GuideField": GuideField_536bb77f60a2b6557002fe3411d5f136,
+  "/admin/leads/sent/fields#GuideField": GuideField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/bookings/BookForShopper#BookForShopper": BookForShopper_d2752da043e9f16abe9e40b4664c9960,
@@ -191,17 +191,17 @@ export const importMap = {
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/OpenAtField#OpenAtField": OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
-  "/admin/photos/PhotosField#PhotosField": PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e,
+  "/admin/pictures/PhotosField#PhotosField": PhotosField_4c58ba218e8b04c7075211a1989f5bf2,
   "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
-  "/admin/car-history/CarHistory#CarHistory": CarHistory_8e56e0d45c735257ed2b3050af1e9f77,
-  "/admin/cars/ToCars#ToCars": ToCars_c482176cd7cf2ca50816020acb3c3326,
+  "/admin/history/car/CarHistory#CarHistory": CarHistory_3ba8276cf0047fabb0b39e90c5183a8c,
+  "/admin/car/list/ToCars#ToCars": ToCars_585a34bef8ab1de73e5eaa20ead53328,
   "/admin/merchandising/RulePreview#RulePreview": RulePreview_42a46d3d408852afb4d0ab6294fd17e6,
   "/admin/merchandising/ToMerchandising#ToMerchandising": ToMerchandising_a4d318793cbeda1dd79c8199826be170,
-  "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,
+  "/admin/stock/FeedState#FeedState": FeedState_d41e082af181e7bae6ce068a8f211cbf,
   "/admin/fields/TypedDate#TypedDate": TypedDate_bc101354654d19624cdfb506626da14f,
-  "/admin/rehearsal/ToRehearsal#ToRehearsal": ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2,
-  "/admin/feed/FeedHistory#FeedHistory": FeedHistory_af6ce773afef7259b66bc19209fa12d3,
+  "/admin/stock/files/ToRehearsal#ToRehearsal": ToRehearsal_45d3dd99813888ce9f63673c8a70ca58,
+  "/admin/stock/FeedHistory#FeedHistory": FeedHistory_762e120dec8cc8978c751c52488b021a,
   "/admin/fields/shown#WordsField": WordsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/pages/AddressInTrash#AddressInTrash": AddressInTrash_23d5c7b81c67ebead74ff590e95d833b,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
@@ -242,28 +242,28 @@ export const importMap = {
   "/admin/offers/StatusCell#StatusCell": StatusCell_6461c0369c5fab6ee52c63bdf3aa5483,
   "/admin/compliance/PublishAsking#PublishAsking": PublishAsking_3a2eb157b66be8291585420fddad7fe3,
   "/admin/fields/TicksField#TicksField": TicksField_7eebe98be3d87170b9bc3533f8fd51e1,
-  "/admin/makes/WordField#WordField": WordField_4e832e04e479622303cdedf041d8c2b1,
+  "/admin/settings/makes/WordField#WordField": WordField_187e048c8954870a2279870ec2e13ef6,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
-  "/admin/hours/LocationHours#LocationHours": LocationHours_ec81cc1ec25fe211c7c428d4ff92ea06,
+  "/admin/place/LocationHours#LocationHours": LocationHours_422fb75e5d1880dd867bfa77f78499b0,
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
-  "/admin/hours/WeekCell#WeekCell": WeekCell_da260907fdd5515f86e076a67644c010,
-  "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
-  "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
-  "/admin/team/StateCell#StateCell": StateCell_a17813d954e6248675f907f7bbc10f31,
-  "/admin/team/InvitationField#InvitationField": InvitationField_6787396cffdcbfef458be0cde06e3f69,
-  "/admin/team/OwnPassword#OwnPassword": OwnPassword_3f3a334a49ec5be2ca2500198d4a684b,
-  "/admin/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e,
-  "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
+  "/admin/place/WeekCell#WeekCell": WeekCell_1363357f18f3f3b085f568ad3fcbfafc,
+  "/admin/place/WeekField#WeekField": WeekField_c7aa7bd0e4508d4adf64950b782c26df,
+  "/admin/place/ExceptionsField#ExceptionsField": ExceptionsField_6239eef9ad8a0089c8c57f578913f209,
+  "/admin/staff/StateCell#StateCell": StateCell_de18ba88884054ac36766670d75fffed,
+  "/admin/staff/InvitationField#InvitationField": InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b,
+  "/admin/staff/OwnPassword#OwnPassword": OwnPassword_2de097864b0a8f16fb7aa106b69dceca,
+  "/admin/staff/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb,
+  "/admin/staff/SessionsField#SessionsField": SessionsField_56e6a0b213e1e9af5fd583474ae752b8,
   "/admin/frame/FormMoments#AccountMoments": AccountMoments_ebf764a27e0687ac794156498e5ce8ee,
-  "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
+  "/admin/staff/InviteLink#InviteLink": InviteLink_abb965678a5a2127007ac4ca53ff919f,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
   "/admin/dealers/NewDealerLink#NewDealerLink": NewDealerLink_1f902feef01a069b77c0a9a26fa48708,
-  "/admin/lead/TestMail#TestMail": TestMail_6972a07d171e9507dc9804a424c036b2,
-  "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
-  "/admin/lead/TestWebhook#TestWebhook": TestWebhook_b7a658f3a432a4c3383a1a9cd049941e,
-  "/admin/lead/MissedLeads#MissedLeads": MissedLeads_2f081a27c975d8a24db1b4c77f3b5c28,
+  "/admin/leads/TestMail#TestMail": TestMail_d8924a4c85e3db8c66fc7d4c1e5cee29,
+  "/admin/leads/SigningSecret#SigningSecret": SigningSecret_b873535735fcb23186e82833c1c7421b,
+  "/admin/leads/TestWebhook#TestWebhook": TestWebhook_4bf94b7a5b2e93a30cf47894f79af443,
+  "/admin/leads/MissedLeads#MissedLeads": MissedLeads_1bca7215c707935f7e18644e5cc1cfbb,
   "/admin/keys/KeyState#KeyState": KeyState_8755088741bca3f15acf87035c6ac1f4,
   "/admin/keys/KeyCells#EndCell": EndCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/KeyCells#ScopesCell": ScopesCell_d8a91d1a894184e113e7275c2ec0e5df,
@@ -279,26 +279,26 @@ export const importMap = {
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
-  "/admin/new-lead/NewLead#NewLead": NewLead_09f61e8c086ea501245de8728da0aea6,
-  "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
-  "/admin/cars/Cars#Cars": Cars_d39da15c5a45a5ffdd29a6ad3f019db5,
-  "/admin/launch/Launch#Launch": Launch_5c045827cda11359d83d419874c367a8,
+  "/admin/leads/new/NewLead#NewLead": NewLead_7cd3d1cf9acc8a0c7e78d0104be59d8b,
+  "/admin/leads/inbox/Inbox#Inbox": Inbox_5c8231b03516b8a60fdc8b12f3de1e85,
+  "/admin/car/list/Cars#Cars": Cars_ea118115cb494664301e2f31d737f532,
+  "/admin/dealers/launch/Launch#Launch": Launch_a22ff8de7e75f1e6bc3f8996f46f67f5,
   "/admin/merchandising/Merchandising#Merchandising": Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702,
   "/admin/stock-files/StockFiles#StockFiles": StockFiles_907dd016368147b40d9d78e736edd622,
-  "/admin/rules/Rules#Rules": Rules_1ec4f28814cea6e0228fff76d9d29480,
+  "/admin/leads/rules/Rules#Rules": Rules_40d3246fd763be14ae77315bcfbf40f1,
   "/admin/bookings/NewBooking#NewBooking": NewBooking_9ecd32634553fa0f80cf8246d7814880,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
-  "/admin/rehearsal/Rehearsal#Rehearsal": Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483,
+  "/admin/stock/files/Rehearsal#Rehearsal": Rehearsal_3ed6f5d3dccfacb2f483530a9a5c0bec,
   "/admin/reports/Reports#Reports": Reports_2f0f296bf01c35c5af11b0cb2d43f53e,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
   "/admin/privacy/Privacy#Privacy": Privacy_1b6358ea21934b99a73f7f2aad6c27d6,
-  "/admin/sign-in/SignInPage#SignInPage": SignInPage_fe004147cf72feb0e8d50818aca061ff,
-  "/admin/sign-in/ResetOver#ResetOver": ResetOver_ec729f5097c4c5e441aa19beb57f010b,
+  "/admin/staff/sign-in/SignInPage#SignInPage": SignInPage_9b53f6f1974f1bda029a5b558b0b8072,
+  "/admin/staff/sign-in/ResetOver#ResetOver": ResetOver_a6a77bbc974fd23a6ce396317946ed82,
   "/admin/history/History#History": History_c6b91ac2e6ec8a34a84baa212a256edd,
   "/admin/dealers/Dealers#Dealers": Dealers_754eb236d1849f91f7fc3d0f935dce68,
   "/admin/dealers/NewDealerPage#NewDealerPage": NewDealerPage_7fcaddc1183c2636db4c23ffc458f280,
   "/admin/dealers/RemovePage#RemovePage": RemovePage_b3f2cbb4f4b8794cbbe176af62571c43,
-  "/admin/team/InvitePage#InvitePage": InvitePage_41c45408ac77cb3b6db662711c017752,
-  "/admin/team/AcceptPage#AcceptPage": AcceptPage_ae5e1a89f1ca58af71be2e1e90028f39,
+  "/admin/staff/InvitePage#InvitePage": InvitePage_040470b71ec209299262df10e13dde17,
+  "/admin/staff/AcceptPage#AcceptPage": AcceptPage_b8ed5cb1828572d52ae0ebc2e5c4e0e2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

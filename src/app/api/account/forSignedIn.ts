@@ -1,8 +1,8 @@
-import { siteOfRequest } from '@/data/sites'
-import type { Site } from '@/domain/views'
-import { sessionIn } from '@/shoppers/cookies'
-import type { Shopper } from '@/shoppers/row'
-import { readSession } from '@/shoppers/sessions'
+import { siteOfRequest } from '@/core/dealer/read/sites'
+import type { Site } from '@/core/dealer/views'
+import { sessionIn } from '@/features/accounts/cookies'
+import type { Shopper } from '@/features/accounts/row'
+import { readSession } from '@/features/accounts/sessions'
 import { failure, notFound, withSite } from '@/app/api/cars/answers'
 import { SIGNED_OUT } from '@/app/api/forms/signInFirst'
 

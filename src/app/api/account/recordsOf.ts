@@ -1,4 +1,4 @@
-import { savedCarsSince } from '@/alerts/savedCars'
+import { savedCarsSince } from '@/features/saved-searches/savedCars'
 import {
   newestOf,
   OWN_BOOKINGS,
@@ -8,11 +8,11 @@ import {
   OWN_RESERVATIONS,
   OWN_SEARCHES,
   OWN_STOPPED_SEARCHES,
-} from '@/data/shopperRecords'
-import { watchedCars } from '@/data/watchlist'
-import { startable } from '@/domain/alerts/startable'
-import type { Site } from '@/domain/views'
-import type { Shopper } from '@/shoppers/row'
+} from '@/features/accounts/ownRecords'
+import { watchedCars } from '@/features/accounts/watchedCars'
+import { startable } from '@/features/saved-searches/startable.rules'
+import type { Site } from '@/core/dealer/views'
+import type { Shopper } from '@/features/accounts/row'
 
 /** What the account's page shows, the newest of each kind. Its download has all of them. */
 export async function recordsOf(site: Site, shopper: Shopper, now: number) {

@@ -1,8 +1,8 @@
-import { bookableCar, readBookable, locationFor } from '@/appointments/bookable'
-import type { BookingKind } from '@/domain/appointments/rules'
-import { slotsOn } from '@/domain/appointments/slots'
-import { slotViews } from '@/domain/appointments/words'
-import type { Site } from '@/domain/views'
+import { bookableCar, readBookable, locationFor } from '@/features/bookings/bookable'
+import type { BookingKind } from '@/core/place/bookingRules'
+import { slotsOn } from '@/core/place/slots'
+import { slotViews } from '@/core/place/moments'
+import type { Site } from '@/core/dealer/views'
 import { failure, json } from '@/app/api/cars/answers'
 import { phrase } from '@/lib/words'
 

@@ -1,5 +1,5 @@
-import { type Found, findByLink } from '@/appointments/change'
-import type { Site } from '@/domain/views'
+import { type Found, findByLink } from '@/features/bookings/change'
+import type { Site } from '@/core/dealer/views'
 import { type Body, readBody } from '@/lib/readBody'
 import { failure } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'

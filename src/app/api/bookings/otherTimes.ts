@@ -1,5 +1,5 @@
-import type { Slot } from '@/domain/appointments/slots'
-import { shortWhen } from '@/domain/appointments/words'
+import type { Slot } from '@/core/place/slots'
+import { shortWhen } from '@/core/place/moments'
 import { json } from '@/app/api/cars/answers'
 import { otherTimesPage } from '@/app/api/forms/plainPages'
 import type { Sender } from '@/app/api/forms/plainFrame'

@@ -1,7 +1,7 @@
-import { siteOfRequest } from '@/data/sites'
-import type { BookingKind } from '@/domain/appointments/rules'
-import { offersBooking } from '@/domain/appointments/offers'
-import type { Site } from '@/domain/views'
+import { siteOfRequest } from '@/core/dealer/read/sites'
+import type { BookingKind } from '@/core/place/bookingRules'
+import { offersBooking } from '@/core/dealer/links/bookingLinks'
+import type { Site } from '@/core/dealer/views'
 import { failure, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 

@@ -1,6 +1,6 @@
 import { type EndpointResponse, registerEndpoint } from '@/cache/endpoints'
-import { getSite, siteOfRequest } from '@/data/sites'
-import type { Site } from '@/domain/views'
+import { getSite, siteOfRequest } from '@/core/dealer/read/sites'
+import type { Site } from '@/core/dealer/views'
 import { withSite } from './answers'
 import { t } from '@/lib/words'
 

@@ -1,4 +1,4 @@
-import type { LeadContext } from '@/leads/context'
+import type { LeadContext } from '@/features/leads/context'
 import type { PostedForm } from './readForm'
 
 /** A route that checks the proof itself leaves out `prove`. */

@@ -1,4 +1,4 @@
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import { phrase } from '@/lib/words'
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).hostname : null)

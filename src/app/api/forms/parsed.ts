@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldError } from '@/leads/parseLead'
+import type { FieldError } from '@/features/leads/parseLead'
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 

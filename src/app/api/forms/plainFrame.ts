@@ -1,8 +1,8 @@
 /** Without the site's style sheets and scripts. */
-import { countryFacts } from '@/domain/country/country'
-import { layoutAttributes } from '@/domain/theme/layoutAttributes'
-import { themeCss } from '@/domain/theme/themeCss'
-import type { Site } from '@/domain/views'
+import { countryFacts } from '@/core/dealer/country/country'
+import { layoutAttributes } from '@/core/dealer/theme/layoutAttributes'
+import { themeCss } from '@/core/dealer/theme/themeCss'
+import type { Site } from '@/core/dealer/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@/leads/parseLead'
+import type { FieldError } from '@/features/leads/parseLead'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
 import { plainFrame, type Sender } from './plainFrame'

@@ -1,4 +1,4 @@
-import type { FieldError } from '@/leads/parseLead'
+import type { FieldError } from '@/features/leads/parseLead'
 import { t } from '@/lib/words'
 
 /** A schema exists before any dealer is known, so its messages are phrases; the response has them in the dealer's words. */

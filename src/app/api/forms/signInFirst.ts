@@ -1,4 +1,4 @@
-import { signInHref } from '@/domain/shoppers/signInHref'
+import { signInHref } from '@/features/accounts/signInHref.rules'
 import { json } from '@/app/api/cars/answers'
 import { formPage, type Sender } from './plainFrame'
 import { phrase, t } from '@/lib/words'

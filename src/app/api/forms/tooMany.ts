@@ -1,4 +1,4 @@
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import type { PostedForm } from './readForm'
 import { t } from '@/lib/words'
 

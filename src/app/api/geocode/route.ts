@@ -1,5 +1,5 @@
-import { findPostcode } from '@/data/postcodes'
-import { INVALID_POSTCODE, POSTCODE_MESSAGE } from '@/domain/place/postcode'
+import { findPostcode } from '@/core/place/read/postcodes'
+import { INVALID_POSTCODE, POSTCODE_MESSAGE } from '@/core/place/postcode'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { t } from '@/lib/words'

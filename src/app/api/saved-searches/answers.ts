@@ -1,5 +1,5 @@
-import { siteOfRequest } from '@/data/sites'
-import type { Site } from '@/domain/views'
+import { siteOfRequest } from '@/core/dealer/read/sites'
+import type { Site } from '@/core/dealer/views'
 import { failure, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'

@@ -1,5 +1,5 @@
-import { sessionIn, signedOutCookies } from '@/shoppers/cookies'
-import { endSession } from '@/shoppers/sessions'
+import { sessionIn, signedOutCookies } from '@/features/accounts/cookies'
+import { endSession } from '@/features/accounts/sessions'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { json } from '@/app/api/cars/answers'

@@ -1,5 +1,5 @@
-import { isClosed } from '@/domain/shoppers/closedPaths'
-import { runsOn, spin } from '@/spin/spin'
+import { isClosed } from '@/core/dealer/links/closedPaths'
+import { runsOn, spin } from '@/features/spin/spin'
 import { forShopper } from '@/app/api/account/forShopper'
 import { forSite, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'

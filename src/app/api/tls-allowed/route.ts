@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { isServedHost } from '@/data/directory'
+import { isServedHost } from '@/core/dealer/read/directory'
 import { methods } from '@/app/api/methods'
 
 const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])

@@ -1,6 +1,6 @@
-import { findJourney, type Journey } from '@/valuations/journey'
-import { countTrade } from '@/valuations/limits'
-import type { Site } from '@/domain/views'
+import { findJourney, type Journey } from '@/features/trade-in/journey'
+import { countTrade } from '@/features/trade-in/limits'
+import type { Site } from '@/core/dealer/views'
 import { failure, forSite, notFound } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
 import type { Sender } from '@/app/api/forms/plainFrame'
@@ -8,7 +8,7 @@ import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { phrase } from '@/lib/words'
 import { said } from '@/app/api/forms/said'
-import type { FieldError } from '@/leads/parseLead'
+import type { FieldError } from '@/features/leads/parseLead'
 
 export const UNKNOWN = phrase('This valuation is not known here, or was made more than 30 days ago.')
 export const BUSY = phrase(

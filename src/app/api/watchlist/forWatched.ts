@@ -1,5 +1,5 @@
-import { mobileOf } from '@/domain/phones/phones'
-import { isClosed } from '@/domain/shoppers/closedPaths'
+import { mobileOf } from '@/core/place/phones/phones'
+import { isClosed } from '@/core/dealer/links/closedPaths'
 import { forShopper, type ShopperForm } from '@/app/api/account/forShopper'
 import { json } from '@/app/api/cars/answers'
 import { phrase, t } from '@/lib/words'

@@ -1,4 +1,4 @@
-import { OVERLAP_HOURS } from '@/domain/keys/apiKeys'
+import { OVERLAP_HOURS } from '@/features/keys/apiKeys.rules'
 import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
 import { firstCarLine } from '@/integrator-api/curl'

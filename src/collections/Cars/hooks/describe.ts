@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
-import { readFacts } from '@/domain/car/facts'
-import { carName, carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
+import { readFacts } from '@/core/car/facts'
+import { carName, carSlug, freeSlug, slugCandidates } from '@/core/car/slug'
 
 async function findSlug(wanted: string, dealership: string, tenant: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
-import { changesBetween } from '@/domain/car/carChanges'
+import { changesBetween } from '@/core/car/carChanges'
 
 export const keepChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const staff = staffOf(req.user)

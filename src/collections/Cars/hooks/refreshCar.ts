@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { carsChanged } from '@/cache/invalidateTenant'
 import { notify } from '@/jobs/notify'
-import { findHosts } from '@/tenancy/directory'
-import { QUIET } from '@/collections/hooks/refreshSite'
+import { findHosts } from '@/core/dealer/rows/directory'
+import { QUIET } from '@/core/dealer/rows/refreshSite'
 
 /** The outbox refreshes the same pages again once the index is up to date. */
 export const refreshCar: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { recordOf } from '@/access/ids'
-import { comparisonOf } from '@/domain/finance/comparison'
+import { comparisonOf } from '@/core/money/comparison'
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { onlyTenantOf } from '@/access/staff'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 
 /** Fills in the lender's key, which staff need not know. */
 export const ownProvider: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

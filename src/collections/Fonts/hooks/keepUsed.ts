@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { mediaKey, mediaUrl } from '@/collections/Media/files'
-import { fontSchema } from '@/domain/theme/font'
+import { fontSchema } from '@/core/dealer/theme/font'
 import { isRecord } from '@/lib/isRecord'
 
 const inUse = (config: unknown, file: string): boolean => {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
-import { tellsAnswer } from '@/domain/leads/tellsAnswer'
+import { tellsAnswer } from '@/features/leads/tellsAnswer.rules'
 
 /**
  * The outbox writes these at any moment, and Payload fills a save with values it read earlier: left out, a save never

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { recordOf } from '@/access/ids'
-import { regionName } from '@/domain/country/country'
-import { placeFaults } from '@/domain/country/whereabouts'
+import { regionName } from '@/core/dealer/country/country'
+import { placeFaults } from '@/core/dealer/country/whereabouts'
 import { sameValue } from '@/lib/sameValue'
 
 const PARTS = ['state', 'lat', 'long'] as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { MAX_UPLOAD_BYTES, REFUSALS, type Refusal } from '@/domain/photos/limits'
+import { MAX_UPLOAD_BYTES, REFUSALS, type Refusal } from '@/features/pictures/limits.rules'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { slugify } from '@/lib/slugify'
 

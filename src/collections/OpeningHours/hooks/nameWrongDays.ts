@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
-import { BACKWARDS, hoursDay, isBackwards } from '@/domain/hours/validate'
+import { BACKWARDS, hoursDay, isBackwards } from '@/core/place/hours/validate'
 
 const entries = z.array(
   z.object({

@@ -1,9 +1,9 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
-import { redirectFault } from '@/domain/redirects/redirectFault'
-import { ownTarget } from '@/domain/redirects/redirects'
+import { redirectFault } from '@/features/redirects/redirectFault.rules'
+import { ownTarget } from '@/core/dealer/links/redirects'
 import { knownAddresses } from '@/collections/Redirects/knownAddresses'
-import { findHosts } from '@/tenancy/directory'
+import { findHosts } from '@/core/dealer/rows/directory'
 
 /** A redirect that would do nothing, or lead in a circle, is refused with what to do instead. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

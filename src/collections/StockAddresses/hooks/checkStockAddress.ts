@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 import { env } from '@/env'
-import { passwordOf } from '@/domain/feeds/addresses'
+import { passwordOf } from '@/features/stock/files/addresses.rules'
 import { checkUrl } from '@/integrations/outbound/checkUrl'
 import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
 import { seal } from '@/lib/sealed'

@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionBeforeChangeHook, type Payload } from 'payload'
 import { recordOf } from '@/access/ids'
 import { env } from '@/env'
-import { hostsFor } from '@/tenancy/directory'
-import { domainsSchema } from '@/domain/tenant/jsonShapes'
+import { hostsFor } from '@/core/dealer/rows/directory'
+import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 const readDomains = (stored: unknown): string[] => domainsSchema.catch([]).parse(stored ?? [])
 

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 import { siteChanged } from '@/cache/invalidateTenant'
-import { forgetDirectory, hostsFor } from '@/tenancy/directory'
-import { domainsSchema } from '@/domain/tenant/jsonShapes'
+import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
+import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 function hosts(doc: unknown): string[] {
   const { slug, domains } = recordOf(doc)

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { recordOf } from '@/access/ids'
-import { passwordFault } from '@/domain/staff/passwordFault'
+import { passwordFault } from '@/features/staff/passwordFault.rules'
 
 const texts = (row: Record<string, unknown>): string[] =>
   [row.name, row.email].filter((value) => typeof value === 'string')

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeLoginHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { idsOf, recordOf } from '@/access/ids'
-import { FALLBACK_ZONE } from '@/domain/country/zones'
-import { accountMail, type AccountChange } from '@/domain/staff/accountMail'
+import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
+import { accountMail, type AccountChange } from '@/features/staff/accountMail.rules'
 import { env } from '@/env'
 import { adminOrigins } from '@/lib/adminOrigins'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchAccount } from '@/components/account/watchAccount'
+import { watchAccount } from '@/components/accounts/watchAccount'
 import { watchBadge } from '@/components/garage/watchBadge'
 import { takeOverEarlyPresses } from '@/components/page/earlyTouches'
 import { useNotedVisits } from '@/components/page/visits'

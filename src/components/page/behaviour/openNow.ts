@@ -1,4 +1,4 @@
-import { currentLine } from '@/components/location/currentLine'
+import { currentLine } from '@/components/place/currentLine'
 import { all } from '@/lib/dom'
 
 const update = (): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultWords, reasonWords } from '@/admin/feed/faultWords'
-import { cameWords, heldWords, renumberedWords } from '@/admin/feed/feedWords'
+import { faultWords, reasonWords } from '@/admin/stock/faultWords'
+import { cameWords, heldWords, renumberedWords } from '@/admin/stock/feedWords'
 
 describe('a held feed in words', () => {
   const nothing = { held_reason: 'the feed is empty', missing: [], gone: {}, prices: {}, brought: {} }

@@ -6,7 +6,7 @@ import {
   sentLines,
   tradeLines,
   visitLines,
-} from '@/admin/sent-data/lines'
+} from '@/admin/leads/sent/lines'
 
 const ANSWERS = {
   ...{ exterior: 'marks', tyres: 'good', history: 'full', claim: 'no', keys: 'two' },

@@ -5,7 +5,7 @@ import {
   type DealerWords,
   type ShownOffer,
 } from '@/admin/dashboard/needs/compliance'
-import { financeConfigSchema } from '@/domain/tenant/financeConfig'
+import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 
 const OFFER: ShownOffer = {
   ...{

@@ -1,5 +1,5 @@
 /** Contradictions between a car's text and its facts. Each rule is true for a car that contradicts itself. */
-import { COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
+import { COMMENTS_SHOWN, commentSections, cutText } from '@/lib/text'
 import { DAY_LIMIT, LATELY, MONTHS, NAMED_YEAR, SEASON } from './dated'
 import type { StockRow } from './stockFile'
 

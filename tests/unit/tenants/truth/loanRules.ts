@@ -1,7 +1,7 @@
 /** Contradictions between an offer of credit, the rate that it names, and the cars on its list. */
 import type { OfferDefinition, TenantDefinition } from '@/definitions/definition'
-import { isLentAt, specialAt } from '@/domain/finance/specialRate'
-import { financeConfigSchema } from '@/domain/tenant/financeConfig'
+import { isLentAt, specialAt } from '@/core/money/specialRate'
+import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 import type { FigureRule } from './figureRules'
 import type { StockRow } from './stockFile'
 

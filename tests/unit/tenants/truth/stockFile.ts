@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { batchCarSchema } from '@/stock/carSchema'
+import { batchCarSchema } from '@/features/stock/carSchema'
 
 const schema = z.array(
   batchCarSchema

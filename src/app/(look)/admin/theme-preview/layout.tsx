@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isStaff } from '@/data/preview'
+import { isStaff } from '@/core/dealer/read/preview'
 import { LiveTheme } from './_components/LiveTheme'
 import '@/styles/site.css'
 

@@ -1,5 +1,5 @@
 import { CarCard } from '@/components/car/CarCard'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { exampleCars, exampleConfig } from './_components/example'
 import { Fields } from './_components/Fields'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { getSite } from '@/data/sites'
-import { mayPreview } from '@/data/preview'
-import type { Site } from '@/domain/views'
+import { getSite } from '@/core/dealer/read/sites'
+import { mayPreview } from '@/core/dealer/read/preview'
+import type { Site } from '@/core/dealer/views'
 import { setWords } from '@/lib/words'
 import { decoded } from '@/lib/decoded'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContentPage } from '@/blocks/ContentPage'
-import { getPage } from '@/data/pages'
+import { getPage } from '@/features/pages/readPages'
 import { pageMetadata } from './_lib/metadata'
 import { renderTime, requireSite } from './_lib/site'
 

@@ -1,5 +1,5 @@
-import { startSavedCars, stopSavedCars } from '@/alerts/savedCars'
-import { isClosed } from '@/domain/shoppers/closedPaths'
+import { startSavedCars, stopSavedCars } from '@/features/saved-searches/savedCars'
+import { isClosed } from '@/core/dealer/links/closedPaths'
 import { forShopper } from '@/app/api/account/forShopper'
 import { notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { savedCarsSince } from '@/alerts/savedCars'
+import { savedCarsSince } from '@/features/saved-searches/savedCars'
 import {
   allOf,
   OWN_APPOINTMENTS,
@@ -8,11 +8,11 @@ import {
   OWN_RESERVATIONS,
   OWN_SEARCHES,
   type OwnRows,
-} from '@/data/shopperRecords'
-import { OWN_ENQUIRIES, OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/data/shopperTrade'
-import { watchedCars } from '@/data/watchlist'
-import type { Site } from '@/domain/views'
-import type { Shopper } from '@/shoppers/row'
+} from '@/features/accounts/ownRecords'
+import { OWN_ENQUIRIES, OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/features/trade-in/ownTrades'
+import { watchedCars } from '@/features/accounts/watchedCars'
+import type { Site } from '@/core/dealer/views'
+import type { Shopper } from '@/features/accounts/row'
 import { forSignedIn } from '@/app/api/account/forSignedIn'
 import { streamedJson } from '@/lib/streamedJson'
 import { methods } from '@/app/api/methods'

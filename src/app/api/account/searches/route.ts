@@ -1,5 +1,5 @@
-import { startOwn, stopOwn } from '@/alerts/ownSearches'
-import { FULL, MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import { startOwn, stopOwn } from '@/features/saved-searches/ownSearches'
+import { FULL, MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules'
 import { forShopper } from '@/app/api/account/forShopper'
 import { json, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'

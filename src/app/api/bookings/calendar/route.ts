@@ -1,5 +1,5 @@
-import { calendarOf } from '@/appointments/calendar'
-import { findByLink } from '@/appointments/change'
+import { calendarOf } from '@/features/bookings/calendar'
+import { findByLink } from '@/features/bookings/change'
 import { forBookings } from '@/app/api/bookings/site'
 import { failure } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'

@@ -1,5 +1,5 @@
-import { cancel } from '@/appointments/change'
-import type { Site } from '@/domain/views'
+import { cancel } from '@/features/bookings/change'
+import type { Site } from '@/core/dealer/views'
 import { bookingPage, readLinked } from '@/app/api/bookings/linked'
 import { forBookings } from '@/app/api/bookings/site'
 import { failure, json } from '@/app/api/cars/answers'

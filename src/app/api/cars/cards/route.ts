@@ -1,9 +1,9 @@
 import { favouriteOf } from '@/components/car/SaveControls'
 import { cardsHtml } from '@/components/car/cardsHtml'
 import type { SavedCard } from '@/components/car/savedCard'
-import { followedBySlug } from '@/data/cars/sameCar'
-import { isAvailable } from '@/domain/car/availability'
-import { shortPrice } from '@/domain/car/price'
+import { followedBySlug } from '@/core/car/read/sameCar'
+import { isAvailable } from '@/core/car/availability'
+import { shortPrice } from '@/core/car/price'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
 

@@ -1,5 +1,5 @@
-import type { CarList } from '@/data/cars/list'
-import type { Car } from '@/domain/car/car'
+import type { CarList } from '@/search/cars/list'
+import type { Car } from '@/core/car/car'
 import { memoizeByObject } from '@/lib/memoizeByObject'
 
 /** Lists share cached cars (data/cars/rows.ts). Serialising a car costs more than finding it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cancelByLink } from '@/reservations/cancel'
-import { statusPath } from '@/reservations/payUrl'
+import { cancelByLink } from '@/features/reservations/cancel'
+import { statusPath } from '@/features/reservations/payUrl'
 import { failure, forSite, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'

@@ -1,4 +1,4 @@
-import { confirmSaved } from '@/alerts/answer'
+import { confirmSaved } from '@/features/saved-searches/answer'
 import { readBody } from '@/lib/readBody'
 import { forSavedSearches, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'

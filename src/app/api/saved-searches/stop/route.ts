@@ -1,5 +1,5 @@
-import { stopSaved } from '@/alerts/answer'
-import type { Site } from '@/domain/views'
+import { stopSaved } from '@/features/saved-searches/answer'
+import type { Site } from '@/core/dealer/views'
 import { readBody } from '@/lib/readBody'
 import { forSavedSearches, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'

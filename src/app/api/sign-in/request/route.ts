@@ -1,7 +1,7 @@
-import { FAILURES } from '@/domain/shoppers/failures'
-import { kindOf, LOGIN_FAULTS, readLogin, typedIn } from '@/domain/shoppers/login'
-import { readPlace } from '@/domain/shoppers/readPlace'
-import { signInHref } from '@/domain/shoppers/signInHref'
+import { FAILURES } from '@/features/accounts/failures.rules'
+import { kindOf, LOGIN_FAULTS, readLogin, typedIn } from '@/features/accounts/login.rules'
+import { readPlace } from '@/features/accounts/readPlace.rules'
+import { signInHref } from '@/features/accounts/signInHref.rules'
 import { canText } from '@/integrations/sms'
 import {
   type Ask,
@@ -11,10 +11,10 @@ import {
   secondsToWait,
   sendCode,
   textsAreScarce,
-} from '@/shoppers/asks'
-import { nonceFor } from '@/shoppers/code'
-import { askedCookie, askedIn, typedCookie } from '@/shoppers/cookies'
-import { countAsker, countRequest } from '@/shoppers/limits'
+} from '@/features/accounts/asks'
+import { nonceFor } from '@/features/accounts/code'
+import { askedCookie, askedIn, typedCookie } from '@/features/accounts/cookies'
+import { countAsker, countRequest } from '@/features/accounts/limits'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
 import type { PostedForm } from '@/app/api/forms/readForm'

@@ -3,7 +3,7 @@ import { failure } from '@/app/api/cars/answers'
 import { finish } from '@/app/api/trade-in/finish'
 import { forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 
 async function accept(site: Site, request: Request): Promise<Response> {
   const body = await readBody(request)

@@ -1,5 +1,5 @@
-import { readPlate } from '@/domain/valuations/plate'
-import { lookUp } from '@/valuations/complete'
+import { readPlate } from '@/features/trade-in/plate.rules'
+import { lookUp } from '@/features/trade-in/complete'
 import { json } from '@/app/api/cars/answers'
 import { forTrade, refuse } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'

@@ -1,5 +1,5 @@
 import { methods } from '@/app/api/v1/methods'
-import { EITHER_STOCK } from '@/domain/keys/apiKeys'
+import { EITHER_STOCK } from '@/features/keys/apiKeys.rules'
 import { listFeedsCall } from '@/integrator-api/feeds'
 import { withKey } from '@/integrator-api/withKey'
 

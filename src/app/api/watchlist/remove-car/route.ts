@@ -1,4 +1,4 @@
-import { removeCar } from '@/shoppers/watchlist'
+import { removeCar } from '@/features/accounts/watchlist'
 import { methods } from '@/app/api/methods'
 import { forWatched } from '@/app/api/watchlist/forWatched'
 

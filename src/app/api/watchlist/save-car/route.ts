@@ -1,4 +1,4 @@
-import { MOST_WATCHED, saveCars } from '@/shoppers/watchlist'
+import { MOST_WATCHED, saveCars } from '@/features/accounts/watchlist'
 import { methods } from '@/app/api/methods'
 import { forWatched, unwatched } from '@/app/api/watchlist/forWatched'
 import { t } from '@/lib/words'

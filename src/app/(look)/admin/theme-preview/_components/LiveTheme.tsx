@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { lookSchema } from '@/domain/theme/look'
+import { lookSchema } from '@/core/dealer/theme/look'
 
 /** Gets the look from the window that frames this page, and reports when it is ready for it. */
 export function LiveTheme() {

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 
 /** The plain theme: the settings send the dealer's own. */
 export const exampleConfig = {

@@ -2,9 +2,9 @@ import 'server-only'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { answer301 } from '@/cache/pageAnswer'
-import { findRedirect } from '@/data/redirects'
-import type { Site } from '@/domain/views'
-import { countRedirectHit } from '@/figures/redirectHits'
+import { findRedirect } from '@/features/redirects/findRedirect'
+import type { Site } from '@/core/dealer/views'
+import { countRedirectHit } from '@/features/redirects/redirectHits'
 
 /** A page and its metadata may both ask. */
 const countOnce = cache((id: string) => countRedirectHit(id))

@@ -1,12 +1,12 @@
-import type { LoanView } from '@/components/finance/loanView'
-import type { Car } from '@/domain/car/car'
-import type { LoanOffer } from '@/domain/finance/calculator'
-import { carOffer, dealerOffer } from '@/domain/finance/offer'
-import { PROVIDERS } from '@/domain/finance/providers'
-import { readLoan } from '@/domain/finance/readLoan'
-import { formatDate } from '@/domain/dates'
-import { addMonths, civilAt } from '@/domain/hours/civil'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { LoanView } from '@/components/money/loanView'
+import type { Car } from '@/core/car/car'
+import type { LoanOffer } from '@/core/money/calculator'
+import { carOffer, dealerOffer } from '@/core/money/offer'
+import { PROVIDERS } from '@/core/money/providers'
+import { readLoan } from '@/core/money/readLoan'
+import { formatDate } from '@/lib/dates'
+import { addMonths, civilAt } from '@/core/place/hours/civil'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 interface Wanted {
   config: TenantConfig

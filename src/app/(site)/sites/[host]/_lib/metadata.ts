@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getPage } from '@/data/pages'
-import { countryFacts } from '@/domain/country/country'
-import { pagePicture } from '@/domain/pages/pagePicture'
-import type { Site } from '@/domain/views'
+import { getPage } from '@/features/pages/readPages'
+import { countryFacts } from '@/core/dealer/country/country'
+import { pagePicture } from '@/features/pages/pagePicture.rules'
+import type { Site } from '@/core/dealer/views'
 import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
 import { absoluteHref } from '@/lib/absoluteHref'
 

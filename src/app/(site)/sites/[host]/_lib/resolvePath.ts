@@ -1,7 +1,7 @@
 import 'server-only'
-import { getPage } from '@/data/pages'
-import { showsAccessories } from '@/domain/model/accessories'
-import type { ModelView, PageView, Site } from '@/domain/views'
+import { getPage } from '@/features/pages/readPages'
+import { showsAccessories } from '@/features/models/accessories.rules'
+import type { ModelView, PageView, Site } from '@/core/dealer/views'
 import { findModelPage } from './findModel'
 import { decoded } from '@/lib/decoded'
 

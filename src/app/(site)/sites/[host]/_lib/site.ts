@@ -1,9 +1,9 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getSite } from '@/data/sites'
-import { siteShown } from '@/domain/phones/hiddenPhones'
-import type { Site } from '@/domain/views'
+import { getSite } from '@/core/dealer/read/sites'
+import { siteShown } from '@/core/place/phones/hiddenPhones'
+import type { Site } from '@/core/dealer/views'
 import { decoded } from '@/lib/decoded'
 
 /** The site with all its phone numbers, also those that pages must not show. */

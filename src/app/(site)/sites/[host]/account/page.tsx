@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { spokenPhone } from '@/domain/phones/phones'
+import { spokenPhone } from '@/core/place/phones/phones'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 import { AlertChoice } from './_components/AlertChoice'

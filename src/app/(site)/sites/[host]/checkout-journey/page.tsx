@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import '@/components/deal/deal.css'
+import '@/components/reservations/deals/deal.css'
 import '@/components/search/stock.css'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getPage } from '@/data/pages'
-import { pagePicture } from '@/domain/pages/pagePicture'
+import { getPage } from '@/features/pages/readPages'
+import { pagePicture } from '@/features/pages/pagePicture.rules'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'

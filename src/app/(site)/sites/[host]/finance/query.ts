@@ -1,5 +1,5 @@
-import type { CarType } from '@/domain/car/car'
-import { LOAN_FIELDS, readDollars } from '@/domain/finance/readLoan'
+import type { CarType } from '@/core/car/car'
+import { LOAN_FIELDS, readDollars } from '@/core/money/readLoan'
 
 export type Given = Record<string, string | string[] | undefined>
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import '@/components/search/stock.css'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NotFoundView } from '@/components/page/NotFoundView'
-import { stockCounts } from '@/data/cars/stock'
+import { stockCounts } from '@/search/cars/stock'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 

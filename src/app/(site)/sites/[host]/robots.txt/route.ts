@@ -1,5 +1,5 @@
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import { robotsText } from '@/domain/seo/robots'
+import { robotsText } from '@/search/seo/robots'
 
 interface Context {
   params: Promise<{ host: string }>

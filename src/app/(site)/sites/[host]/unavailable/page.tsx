@@ -1,6 +1,6 @@
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { Notice } from '@/components/page/Notice'
-import { telHref } from '@/domain/phones/phones'
+import { telHref } from '@/core/place/phones/phones'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { forCar, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
-import { renderSheet } from '@/car-sheet/render'
-import { listLocations } from '@/data/locations'
-import { siteShown } from '@/domain/phones/hiddenPhones'
-import { sheetOf } from '@/domain/car/sheet'
-import { carImages } from '@/domain/car/text'
-import { locationOf } from '@/domain/place/carLocation'
-import { jpegOf } from '@/pictures/serve/jpegOf'
+import { renderSheet } from '@/features/car-sheet/render'
+import { listLocations } from '@/core/place/read/locations'
+import { siteShown } from '@/core/place/phones/hiddenPhones'
+import { sheetOf } from '@/core/car/sheet'
+import { carImages } from '@/core/car/text'
+import { locationOf } from '@/core/place/carLocation'
+import { jpegOf } from '@/features/pictures/serve/jpegOf'
 
 /** The car's sheet as `{slug}.pdf`. 404 where the dealer has none. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
 import { forCar, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
-import { carAddress } from '@/domain/car/sheet'
+import { carAddress } from '@/core/car/sheet'
 import { qrSvg } from '@/lib/qr'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,4 +1,4 @@
-import { suggest } from '@/data/cars/suggest'
+import { suggest } from '@/search/cars/suggest'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
 

@@ -1,10 +1,15 @@
-import type { Car } from '@/domain/car/car'
-import { deliverySchema, detailsSchema, tradeInSchema, type DealAnswers } from '@/domain/deal/answers'
-import { readFinance } from '@/domain/deal/finance'
-import { dealLoan } from '@/domain/deal/offer'
-import { PHONE_MESSAGE } from '@/domain/phones/phoneForm'
-import { isPhone } from '@/domain/phones/phones'
-import type { Site } from '@/domain/views'
+import type { Car } from '@/core/car/car'
+import {
+  deliverySchema,
+  detailsSchema,
+  tradeInSchema,
+  type DealAnswers,
+} from '@/features/reservations/deals/answers.rules'
+import { readFinance } from '@/features/reservations/deals/finance.rules'
+import { dealLoan } from '@/features/reservations/deals/offer.rules'
+import { PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
+import { isPhone } from '@/core/place/phones/phones'
+import type { Site } from '@/core/dealer/views'
 import { parsed, type Parsed } from '@/app/api/forms/parsed'
 import { phrase } from '@/lib/words'
 

@@ -1,6 +1,6 @@
-import { getLocation } from '@/data/locations'
+import { getLocation } from '@/core/place/read/locations'
 import { mapPictures } from '@/integrations/maps'
-import { answer, ONE_DAY } from '@/pictures/serve/answer'
+import { answer, ONE_DAY } from '@/features/pictures/serve/answer'
 import { forSite, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 

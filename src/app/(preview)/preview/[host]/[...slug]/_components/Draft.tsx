@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation'
 import { OfferBody } from '@/app/(site)/sites/[host]/offers/[...path]/_components/OfferBody'
 import { PostPage } from '@/app/(site)/sites/[host]/_lib/PostPage'
 import { ContentPage } from '@/blocks/ContentPage'
-import { getOfferDraft } from '@/data/offers'
-import { getPageDraft } from '@/data/pages'
-import { getPostDraft } from '@/data/posts'
-import type { Site } from '@/domain/views'
+import { getOfferDraft } from '@/features/offers/readOffers'
+import { getPageDraft } from '@/features/pages/readPages'
+import { getPostDraft } from '@/features/pages/readPosts'
+import type { Site } from '@/core/dealer/views'
 
 interface Props {
   site: Site

@@ -1,4 +1,4 @@
-import type { BookingQuery } from '@/domain/appointments/bookingPages'
+import type { BookingQuery } from '@/core/dealer/links/bookingPages'
 
 export type Query = Record<string, string | string[] | undefined>
 

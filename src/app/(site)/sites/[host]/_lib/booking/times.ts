@@ -1,8 +1,8 @@
-import type { Bookable } from '@/appointments/bookable'
-import type { TimesView } from '@/components/booking/view'
-import { bookingDays } from '@/domain/appointments/days'
-import { slotsOn } from '@/domain/appointments/slots'
-import { slotViews, zoneWords } from '@/domain/appointments/words'
+import type { Bookable } from '@/features/bookings/bookable'
+import type { TimesView } from '@/components/bookings/view'
+import { bookingDays } from '@/features/bookings/days.rules'
+import { slotsOn } from '@/core/place/slots'
+import { slotViews, zoneWords } from '@/core/place/moments'
 import { t } from '@/lib/words'
 
 interface Options {

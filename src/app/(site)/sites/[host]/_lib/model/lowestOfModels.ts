@@ -1,6 +1,6 @@
-import { availableCars } from '@/data/cars/available'
-import { type Lowest, lowestOf } from '@/domain/model/variants'
-import type { ModelView, Site } from '@/domain/views'
+import { availableCars } from '@/search/cars/available'
+import { type Lowest, lowestOf } from '@/features/models/variants.rules'
+import type { ModelView, Site } from '@/core/dealer/views'
 import { modelSearch } from './modelSearch'
 
 /** The cheapest comes first; some may have left the stock since it was indexed. */

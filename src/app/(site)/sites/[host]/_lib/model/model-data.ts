@@ -1,11 +1,11 @@
 import 'server-only'
-import { availableCars } from '@/data/cars/available'
-import { getCars } from '@/data/cars/rows'
-import { listOffers } from '@/data/offers'
-import type { Car } from '@/domain/car/car'
-import type { ListState } from '@/domain/listState/state'
-import { describing } from '@/domain/model/keyNumbers'
-import type { ModelView, OfferView, Site } from '@/domain/views'
+import { availableCars } from '@/search/cars/available'
+import { getCars } from '@/core/car/read/cars'
+import { listOffers } from '@/features/offers/readOffers'
+import type { Car } from '@/core/car/car'
+import type { ListState } from '@/search/list/state'
+import { describing } from '@/features/models/keyNumbers.rules'
+import type { ModelView, OfferView, Site } from '@/core/dealer/views'
 import { modelSearch } from './modelSearch'
 
 /** More than any dealer has of one model. */

@@ -1,4 +1,4 @@
-import { emptySearch, type ListState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/search/list/state'
 
 export const modelSearch = (model: string, make: string | null | undefined): ListState => ({
   ...emptySearch(),

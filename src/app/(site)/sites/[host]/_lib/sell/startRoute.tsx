@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getPage } from '@/data/pages'
-import type { Site } from '@/domain/views'
+import { getPage } from '@/features/pages/readPages'
+import type { Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'

@@ -1,5 +1,5 @@
 import { enquiryView } from '@/components/forms/enquiryView'
-import type { LeadForm } from '@/domain/leads/intents/names'
+import type { LeadForm } from '@/features/leads/intents/names.rules'
 import type { StartData } from './start-data'
 
 export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 'sell'>) {

@@ -1,9 +1,9 @@
-import { savedCarsConsentText } from '@/domain/alerts/consentText'
-import { momentText } from '@/domain/shoppers/onTheGo'
-import { signInHref } from '@/domain/shoppers/signInHref'
-import type { Site } from '@/domain/views'
+import { savedCarsConsentText } from '@/features/saved-searches/consentText.rules'
+import { momentText } from '@/features/accounts/onTheGo.rules'
+import { signInHref } from '@/features/accounts/signInHref.rules'
+import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
-import type { Shopper } from '@/shoppers/row'
+import type { Shopper } from '@/features/accounts/row'
 
 interface Props {
   site: Site

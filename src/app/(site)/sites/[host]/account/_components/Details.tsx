@@ -1,7 +1,7 @@
-import { spokenPhone } from '@/domain/phones/phones'
-import { signInHref } from '@/domain/shoppers/signInHref'
+import { spokenPhone } from '@/core/place/phones/phones'
+import { signInHref } from '@/features/accounts/signInHref.rules'
 import { t } from '@/lib/words'
-import type { Shopper } from '@/shoppers/row'
+import type { Shopper } from '@/features/accounts/row'
 
 const changeHref = (add: 'email' | 'phone') => signInHref({ add, redirect: '/account', back: '/account' })
 

@@ -1,7 +1,7 @@
-import type { OwnSearch } from '@/data/shopperRecords'
-import { alertConsentText } from '@/domain/alerts/consentText'
-import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
-import { FULL, MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import type { OwnSearch } from '@/features/accounts/ownRecords'
+import { alertConsentText } from '@/features/saved-searches/consentText.rules'
+import { FREQUENCY_WORDS } from '@/features/saved-searches/frequency.rules'
+import { FULL, MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@/lib/escapeHtml'
-import { CHAT_NEWS } from '@/domain/chat/kinds'
+import { CHAT_NEWS } from '@/features/chat/kinds.rules'
 
 /** A frame does not report that its page did not load, so the script requests the address first. */
 const SCRIPT = `const{href,title}=document.body.dataset

@@ -1,7 +1,7 @@
-import { countryFacts } from '@/domain/country/country'
-import { telHref } from '@/domain/phones/phones'
-import { themeCss } from '@/domain/theme/themeCss'
-import type { Site } from '@/domain/views'
+import { countryFacts } from '@/core/dealer/country/country'
+import { telHref } from '@/core/place/phones/phones'
+import { themeCss } from '@/core/dealer/theme/themeCss'
+import type { Site } from '@/core/dealer/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import '@/components/deal/deal.css'
+import '@/components/reservations/deals/deal.css'
 import '@/components/search/stock.css'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'

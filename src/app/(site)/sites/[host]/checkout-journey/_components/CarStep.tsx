@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import { TickList } from '@/components/ui/TickList'
-import type { Car } from '@/domain/car/car'
-import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
-import { formatMoney } from '@/domain/format'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import { carAlt, carHref, carImages, carTitle, carVariant } from '@/core/car/text'
+import { formatMoney } from '@/core/money/format'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 import { t } from '@/lib/words'
 
 /** The server cannot know the shopper's compare list. The browser offers it here when it has one. */

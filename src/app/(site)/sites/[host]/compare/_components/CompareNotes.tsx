@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
 

@@ -1,12 +1,12 @@
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import type { EnquiryView } from '@/components/forms/view'
-import { ContactWays } from '@/components/location/ContactWays'
-import { LocationTasks } from '@/components/location/LocationTasks'
+import { ContactWays } from '@/components/place/ContactWays'
+import { LocationTasks } from '@/components/place/LocationTasks'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import type { LocationView, Site } from '@/domain/views'
+import type { LocationView, Site } from '@/core/dealer/views'
 
 interface Props {
   site: Site

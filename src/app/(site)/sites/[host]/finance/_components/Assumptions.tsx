@@ -1,8 +1,8 @@
-import { dollars, percent } from '@/components/finance/loanText'
+import { dollars, percent } from '@/components/money/loanText'
 import { FactLines } from '@/components/ui/FactLines'
-import { formatLongDate } from '@/domain/dates'
-import { isOwnRate, lenderOf } from '@/domain/finance/lenderTerms'
-import { conditionsText } from '@/domain/finance/specialRate'
+import { formatLongDate } from '@/lib/dates'
+import { isOwnRate, lenderOf } from '@/core/money/lenderTerms'
+import { conditionsText } from '@/core/money/specialRate'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'
 

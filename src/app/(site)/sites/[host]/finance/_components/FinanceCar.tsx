@@ -1,8 +1,8 @@
 import { CarPicture } from '@/components/car/CarPicture'
-import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
-import type { Car } from '@/domain/car/car'
-import { priceOf } from '@/domain/car/price'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { carAlt, carHref, carImages, carTitle, carVariant } from '@/core/car/text'
+import type { Car } from '@/core/car/car'
+import { priceOf } from '@/core/car/price'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { enquiryView } from '@/components/forms/enquiryView'
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
-import { carTitle } from '@/domain/car/text'
-import { formatMoney } from '@/domain/format'
+import { carTitle } from '@/core/car/text'
+import { formatMoney } from '@/core/money/format'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { modelHref } from '@/domain/offers/offers'
+import { modelHref } from '@/features/offers/offers.rules'
 import { findModelPage } from '@/app/(site)/sites/[host]/_lib/findModel'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/ModelPage'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
-import { listModels } from '@/data/models'
+import { listModels } from '@/features/models/readModels'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { plainText } from '@/components/offer/offerText'
-import { hasEnded, offerHref } from '@/domain/offers/offers'
+import { plainText } from '@/components/offers/offerText'
+import { hasEnded, offerHref } from '@/features/offers/offers.rules'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'

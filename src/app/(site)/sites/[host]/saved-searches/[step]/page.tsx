@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { describeSaved } from '@/alerts/answer'
+import { describeSaved } from '@/features/saved-searches/answer'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import '@/components/search/stock.css'
 import {

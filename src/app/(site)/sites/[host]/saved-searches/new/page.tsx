@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readSearch } from '@/alerts/readSearch'
+import { readSearch } from '@/features/saved-searches/readSearch'
 import { SaveSearchForm } from '@/components/search/SaveSearchForm'
 import { saveSearchView } from '@/components/search/saveSearchView'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'

@@ -1,5 +1,5 @@
-import type { ListState } from '@/domain/listState/state'
-import type { CarType } from '@/domain/car/car'
+import type { ListState } from '@/search/list/state'
+import type { CarType } from '@/core/car/car'
 
 export interface Placed {
   /** 1-based place in the whole list, counted with the cars. */

@@ -1,5 +1,5 @@
 import type { ListView } from '@/components/search/types'
-import type { IntroFacts } from '@/domain/seo/intro'
+import type { IntroFacts } from '@/search/seo/intro'
 
 export const introFacts = ({
   count,

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { BookingPage, bookingMetadata } from '@/app/(site)/sites/[host]/_lib/booking/BookingPage'
 import type { Query } from '@/app/(site)/sites/[host]/_lib/booking/query'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { externalService } from '@/domain/appointments/offers'
+import { externalService } from '@/core/dealer/links/bookingLinks'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,5 +1,5 @@
-import { LOGIN_FAULTS, type LoginKind } from '@/domain/shoppers/login'
-import { whySignIn } from '@/domain/shoppers/signInWords'
+import { LOGIN_FAULTS, type LoginKind } from '@/features/accounts/login.rules'
+import { whySignIn } from '@/features/accounts/signInWords.rules'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
 import { ProofField } from '@/components/forms/ProofField'
 import { phrase, t } from '@/lib/words'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { signInHref } from '@/domain/shoppers/signInHref'
+import { signInHref } from '@/features/accounts/signInHref.rules'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
 import { ProofField } from '@/components/forms/ProofField'
 import { t } from '@/lib/words'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { FAILURES, type FailureName } from '@/domain/shoppers/failures'
+import { FAILURES, type FailureName } from '@/features/accounts/failures.rules'
 import { t } from '@/lib/words'
 
 /** The fault of the last try, above the form. `field` is the id of the field to correct. */

@@ -1,4 +1,4 @@
-import type { SignInPlace } from '@/domain/shoppers/signInHref'
+import type { SignInPlace } from '@/features/accounts/signInHref.rules'
 
 /** Hidden fields that pass on where the shopper came from and goes to. */
 export function PlaceFields({ place }: { place: SignInPlace }) {

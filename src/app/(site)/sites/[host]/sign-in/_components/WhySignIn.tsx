@@ -1,5 +1,5 @@
 import { TickList } from '@/components/ui/TickList'
-import type { Site } from '@/domain/views'
+import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 
 /** Only what an account at this dealer can do. */

@@ -1,7 +1,7 @@
 import { Choices } from '@/components/forms/Choices'
-import type { AdjustmentAnswers } from '@/domain/valuations/answers'
-import { PAYOUT_MAX_LENGTH } from '@/domain/valuations/answers'
-import { QUESTION_NAMES, questionOf } from '@/domain/valuations/questions'
+import type { AdjustmentAnswers } from '@/features/trade-in/answers.rules'
+import { PAYOUT_MAX_LENGTH } from '@/features/trade-in/answers.rules'
+import { QUESTION_NAMES, questionOf } from '@/features/trade-in/questions.rules'
 import { phrase, t } from '@/lib/words'
 
 const OWING = [

@@ -1,7 +1,7 @@
 import { FactLines } from '@/components/ui/FactLines'
-import { formatKm } from '@/domain/format'
-import { dayText } from '@/domain/valuations/expiry'
-import { rangeText } from '@/domain/valuations/words'
+import { formatKm } from '@/core/money/format'
+import { dayText } from '@/features/trade-in/expiry.rules'
+import { rangeText } from '@/features/trade-in/words.rules'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
 

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
-import { PhotoPicker } from '@/components/sell/PhotoPicker'
-import { PlateRegister } from '@/components/sell/PlateRegister'
-import type { Country } from '@/domain/country/country'
-import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/domain/valuations/photoLimits'
-import type { Photo } from '@/domain/valuations/photos'
+import { PhotoPicker } from '@/components/trade-in/PhotoPicker'
+import { PlateRegister } from '@/components/trade-in/PlateRegister'
+import type { Country } from '@/core/dealer/country/country'
+import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/features/trade-in/photoLimits.rules'
+import type { Photo } from '@/features/trade-in/photos.rules'
 import { t } from '@/lib/words'
-import type { OwnCar } from '@/valuations/journey'
+import type { OwnCar } from '@/features/trade-in/journey'
 
 interface Props {
   id: string

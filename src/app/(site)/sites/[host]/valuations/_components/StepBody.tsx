@@ -1,6 +1,6 @@
 import { SentTo } from '@/components/forms/SentTo'
 import { Icon } from '@/components/ui/Icon'
-import type { Step } from '@/domain/valuations/paths'
+import type { Step } from '@/core/dealer/links/tradeInPaths'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
 import { ConditionStep } from './ConditionStep'

@@ -1,4 +1,4 @@
-import { type Step, stepPath, STEPS } from '@/domain/valuations/paths'
+import { type Step, stepPath, STEPS } from '@/core/dealer/links/tradeInPaths'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { phrase } from '@/lib/words'
 

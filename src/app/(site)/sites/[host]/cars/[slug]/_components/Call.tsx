@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { CallWay } from '@/domain/phones/callWay'
+import type { CallWay } from '@/core/place/phones/callWay'
 import { CallButton } from './CallButton'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { enquiryView } from '@/components/forms/enquiryView'
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
-import { offeredCarForm } from '@/domain/leads/intents/carForm'
+import { offeredCarForm } from '@/features/leads/intents/carForm.rules'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 
 /** The form that the address names, for browsers without dialogs. */

@@ -1,7 +1,7 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { isPlainClick } from '@/lib/isPlainClick'
-import type { Walkaround } from '@/domain/car/walkaround'
+import type { Walkaround } from '@/core/car/walkaround'
 
 interface Props {
   film: Walkaround

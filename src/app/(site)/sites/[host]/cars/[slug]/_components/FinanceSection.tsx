@@ -1,10 +1,10 @@
-import { LenderTerms } from '@/components/finance/LenderTerms'
-import { LoanCalculator } from '@/components/finance/LoanCalculator'
-import type { LoanView } from '@/components/finance/loanView'
-import type { Car } from '@/domain/car/car'
-import { isOwnRate, lenderOf } from '@/domain/finance/lenderTerms'
-import { financeLinks } from '@/domain/finance/links'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { LenderTerms } from '@/components/money/LenderTerms'
+import { LoanCalculator } from '@/components/money/LoanCalculator'
+import type { LoanView } from '@/components/money/loanView'
+import type { Car } from '@/core/car/car'
+import { isOwnRate, lenderOf } from '@/core/money/lenderTerms'
+import { financeLinks } from '@/core/money/links'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 import { t } from '@/lib/words'
 import { keyFacts } from './keyFactsOf'
 

@@ -1,9 +1,9 @@
-import type { Car } from '@/domain/car/car'
-import { daysHere } from '@/domain/car/daysHere'
-import { priceMoves, type PriceStep } from '@/domain/car/priceHistory'
-import { formatLongDate } from '@/domain/dates'
-import { formatMoney } from '@/domain/format'
-import { civilAt } from '@/domain/hours/civil'
+import type { Car } from '@/core/car/car'
+import { daysHere } from '@/core/car/daysHere'
+import { priceMoves, type PriceStep } from '@/core/car/priceHistory'
+import { formatLongDate } from '@/lib/dates'
+import { formatMoney } from '@/core/money/format'
+import { civilAt } from '@/core/place/hours/civil'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { t } from '@/lib/words'
-import type { SpecRow } from '@/domain/car/specs'
+import type { SpecRow } from '@/core/car/specs'
 
 export const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
   <dl className="specs">

@@ -1,6 +1,6 @@
-import type { Car } from '@/domain/car/car'
-import { shownAmount } from '@/domain/car/price'
-import { countryFacts, type Country } from '@/domain/country/country'
+import type { Car } from '@/core/car/car'
+import { shownAmount } from '@/core/car/price'
+import { countryFacts, type Country } from '@/core/dealer/country/country'
 
 /** The price for a shared link's card; React moves these to the head. Metadata writes no `product:` properties. */
 export function SharedPrice({ car, country }: { car: Car; country: Country }) {

@@ -1,6 +1,6 @@
-import type { Car } from '@/domain/car/car'
-import { waysToPay } from '@/domain/reserve/waysToPay'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import { waysToPay } from '@/features/reservations/payments/waysToPay.rules'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Car } from '@/domain/car/car'
+import type { Car } from '@/core/car/car'
 
 /** In the location's zone, e.g. `21 November, 3:40 pm`: true on a cached page too. */
 export const checkedText = (car: Pick<Car, 'updated_at'>, zone: string): string | null => {

@@ -1,10 +1,10 @@
-import { statedKm } from '@/domain/car/blank'
+import { statedKm } from '@/core/car/blank'
 import type { IconName } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car/car'
-import { formatMonth } from '@/domain/dates'
-import { formatKm, formatMetres, formatNumber } from '@/domain/format'
-import { isCaravan } from '@/domain/car/noun'
-import { factText, regoExpiryText } from '@/domain/car/specs'
+import type { Car } from '@/core/car/car'
+import { formatMonth } from '@/lib/dates'
+import { formatKm, formatMetres, formatNumber } from '@/core/money/format'
+import { isCaravan } from '@/core/car/noun'
+import { factText, regoExpiryText } from '@/core/car/specs'
 import { t } from '@/lib/words'
 
 export interface KeyFact {

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import { carAlt, carImages } from '@/domain/car/text'
+import type { Car } from '@/core/car/car'
+import { carAlt, carImages } from '@/core/car/text'
 
 export interface Shot {
   url: string

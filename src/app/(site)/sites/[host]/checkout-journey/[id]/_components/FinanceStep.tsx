@@ -1,4 +1,4 @@
-import { LoanCalculator } from '@/components/finance/LoanCalculator'
+import { LoanCalculator } from '@/components/money/LoanCalculator'
 import { Icon } from '@/components/ui/Icon'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'

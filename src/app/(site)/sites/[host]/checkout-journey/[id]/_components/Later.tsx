@@ -1,6 +1,6 @@
-import { LinkForm } from '@/components/deal/LinkForm'
+import { LinkForm } from '@/components/reservations/deals/LinkForm'
 import { Icon } from '@/components/ui/Icon'
-import { locationMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/features/reservations/words.rules'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 

@@ -1,7 +1,7 @@
-import { AgreedLines } from '@/components/deal/AgreedLines'
-import { Flow } from '@/components/reserve/Flow'
-import { formatMoney } from '@/domain/format'
-import { locationMoment } from '@/domain/reserve/words'
+import { AgreedLines } from '@/components/reservations/deals/AgreedLines'
+import { Flow } from '@/components/reservations/Flow'
+import { formatMoney } from '@/core/money/format'
+import { locationMoment } from '@/features/reservations/words.rules'
 import type { SentDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 

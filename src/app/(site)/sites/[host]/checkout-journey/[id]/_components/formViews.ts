@@ -1,8 +1,8 @@
-import type { DeliveryView } from '@/components/deal/DeliveryForm'
-import type { DetailsView } from '@/components/deal/DetailsForm'
-import { COLLECT } from '@/domain/deal/answers'
-import { formatMoney } from '@/domain/format'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { DeliveryView } from '@/components/reservations/deals/DeliveryForm'
+import type { DetailsView } from '@/components/reservations/deals/DetailsForm'
+import { COLLECT } from '@/features/reservations/deals/answers.rules'
+import { formatMoney } from '@/core/money/format'
+import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 

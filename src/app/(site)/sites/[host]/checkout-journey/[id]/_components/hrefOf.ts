@@ -1,4 +1,4 @@
-import type { DealStep } from '@/domain/deal/steps'
+import type { DealStep } from '@/features/reservations/deals/steps.rules'
 import type { DealBase } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 
 /** The address of a step: each has its own, so that Back and links work. */

@@ -1,10 +1,10 @@
-import { OfferGrid } from '@/components/offer/OfferGrid'
+import { OfferGrid } from '@/components/offers/OfferGrid'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import { formatLongDate } from '@/domain/dates'
-import { modelHref } from '@/domain/offers/offers'
-import type { OfferView, Site } from '@/domain/views'
+import { formatLongDate } from '@/lib/dates'
+import { modelHref } from '@/features/offers/offers.rules'
+import type { OfferView, Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { OfferView, Site } from '@/domain/views'
+import type { OfferView, Site } from '@/core/dealer/views'
 import { readOffer } from '@/app/(site)/sites/[host]/offers/[...path]/page-data'
 import { EndedOffer } from './EndedOffer'
 import { RunningOffer } from './RunningOffer'

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { formatMoney } from '@/domain/format'
-import { PAYMENT_STRIP } from '@/domain/reserve/words'
+import { formatMoney } from '@/core/money/format'
+import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 import { t } from '@/lib/words'
-import type { Reservation } from '@/reservations/row'
+import type { Reservation } from '@/features/reservations/row'
 import type { StatusWords } from './statusWords'
 
 interface Props {

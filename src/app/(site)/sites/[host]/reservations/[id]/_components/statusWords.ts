@@ -1,8 +1,8 @@
-import { formatMoney } from '@/domain/format'
-import { wasSoldAway } from '@/domain/reserve/hold'
-import { locationMoment } from '@/domain/reserve/words'
+import { formatMoney } from '@/core/money/format'
+import { wasSoldAway } from '@/features/reservations/hold.rules'
+import { locationMoment } from '@/features/reservations/words.rules'
 import { t } from '@/lib/words'
-import type { Reservation } from '@/reservations/row'
+import type { Reservation } from '@/features/reservations/row'
 
 export interface StatusWords {
   heading: string

@@ -1,6 +1,6 @@
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 /** Between the cars, so it is no landmark. It is swiped by hand and never moves by itself, so it needs no stop button (WCAG 2.2.2). */

@@ -1,6 +1,6 @@
-import type { ListState } from '@/domain/listState/state'
-import type { SortBy } from '@/domain/tenant/searchConfig'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { ListState } from '@/search/list/state'
+import type { SortBy } from '@/core/dealer/config/searchConfig'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { phrase, t } from '@/lib/words'
 
 const LABELS: Record<SortBy, string> = {

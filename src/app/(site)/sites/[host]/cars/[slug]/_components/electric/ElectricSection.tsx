@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import { electricRows } from '@/domain/car/electric'
+import type { Car } from '@/core/car/car'
+import { electricRows } from '@/core/car/electric'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Rows } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Rows'

@@ -1,5 +1,5 @@
 'use client'
-import { USUAL_RUNNING } from '@/domain/car/runningCost'
+import { USUAL_RUNNING } from '@/core/car/runningCost'
 import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { useTyped } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useTyped'
 import { RunningFields } from './RunningFields'

@@ -1,5 +1,5 @@
-import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/runningCost'
-import { formatMoney } from '@/domain/format'
+import { type Running, runningCost, USUAL_RUNNING } from '@/core/car/runningCost'
+import { formatMoney } from '@/core/money/format'
 import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
 import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { t } from '@/lib/words'

@@ -1,8 +1,8 @@
 import { CarPicture } from '@/components/car/CarPicture'
-import type { Car } from '@/domain/car/car'
-import { shortPrice } from '@/domain/car/price'
-import { carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import { shortPrice } from '@/core/car/price'
+import { carHref, carImages, carTitle, carVariant } from '@/core/car/text'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { Car } from '@/domain/car/car'
-import { lineHref } from '@/domain/reserve/offer'
-import { locationMoment } from '@/domain/reserve/words'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Car } from '@/core/car/car'
+import { lineHref } from '@/core/money/deposit'
+import { locationMoment } from '@/features/reservations/words.rules'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { Car } from '@/domain/car/car'
-import { carFormHref } from '@/domain/car/text'
-import { LocationNote } from '@/components/location/LocationNote'
+import type { Car } from '@/core/car/car'
+import { carFormHref } from '@/core/car/text'
+import { LocationNote } from '@/components/place/LocationNote'
 import { Call } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Call'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
-import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
+import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
 import { t } from '@/lib/words'
 import { NearCars } from './NearCars'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { Puller, Tow } from '@/domain/car/towing'
+import type { Puller, Tow } from '@/core/car/towing'
 import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { useTyped } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useTyped'
 import { TowFields } from './TowFields'

@@ -1,5 +1,5 @@
-import { loadedBall, type Puller, type Tow, towVerdict } from '@/domain/car/towing'
-import { formatNumber } from '@/domain/format'
+import { loadedBall, type Puller, type Tow, towVerdict } from '@/core/car/towing'
+import { formatNumber } from '@/core/money/format'
 import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
 import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { phrase, t } from '@/lib/words'

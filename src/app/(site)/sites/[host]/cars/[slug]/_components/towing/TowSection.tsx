@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import { towOf } from '@/domain/car/towing'
+import type { Car } from '@/core/car/car'
+import { towOf } from '@/core/car/towing'
 import { t } from '@/lib/words'
 import { TowCheck } from './TowCheck'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car/car'
-import { carTitle } from '@/domain/car/text'
-import { panoramaOf } from '@/domain/car/turntable'
+import type { Car } from '@/core/car/car'
+import { carTitle } from '@/core/car/text'
+import { panoramaOf } from '@/core/car/turntable'
 import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { frameAt } from '@/domain/car/turntable'
+import { frameAt } from '@/core/car/turntable'
 import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 

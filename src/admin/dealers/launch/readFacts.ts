@@ -1,0 +1,119 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { idOf } from '@/access/ids'
+import { readCompliance } from '@/admin/dashboard/needs/readCompliance'
+import { ownRows } from '@/admin/ownRows'
+import { judgePairs } from '@/core/dealer/theme/contrastFaults'
+import type { LaunchFacts } from './launchChecks'
+import { menuPages } from './menuPages'
+import { inviteState } from '@/features/staff/invitation.rules'
+import { tenantConfigSchema, type TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { hostsFor } from '@/core/dealer/rows/directory'
+import { otherNamesOf } from './otherNamesOf'
+import { isKnownHost, statusOf } from './probe'
+import { DAY_MS } from '@/lib/time'
+
+const PAGES = [
+  ['/', 'Home'],
+  ['/search', 'Search'],
+  ['/contact-us', 'Contact'],
+  ['/privacy-policy', 'Privacy'],
+  ['/terms-and-conditions', 'Terms'],
+  ['/sitemap.xml', 'Sitemap'],
+  ['/robots.txt', 'Rules for robots'],
+] as const
+
+/** Asked in groups: a server that renders all of them at once answers none in time. */
+const AT_ONCE = 6
+
+async function answersOf(host: string, config: TenantConfig): Promise<LaunchFacts['pages']> {
+  const always = PAGES.map(([path, name]) => ({ path, name }))
+  const linked = menuPages(config).filter(({ path }) => !always.some((page) => page.path === path))
+  const [asked, answers] = [[...always, ...linked], new Array<LaunchFacts['pages']>()]
+  for (let first = 0; first < asked.length; first += AT_ONCE) {
+    const group = asked.slice(first, first + AT_ONCE)
+    answers.push(
+      await Promise.all(group.map(async (page) => ({ ...page, status: await statusOf(host, page.path) }))),
+    )
+  }
+  return answers.flat()
+}
+
+/** Facts of one dealer with the reader's access; null for another's. Requests the website itself. */
+export async function readLaunchFacts(
+  payload: Payload,
+  user: TypedUser,
+  tenant: string,
+  now: Date,
+): Promise<{ name: string; facts: LaunchFacts } | null> {
+  const reading = { payload, user, now }
+  const own: Where = { tenant: { equals: tenant } }
+  const [dealer] = await ownRows(reading, 'tenants', { id: { equals: tenant } })
+  const parsed = tenantConfigSchema.safeParse(dealer?.config)
+  if (!dealer || !parsed.success) return null
+  const config = parsed.data
+  const domains = Array.isArray(dealer.domains) ? dealer.domains.map(String) : []
+  const names = hostsFor(dealer.slug, domains)
+  const [host = ''] = names
+  const count = async (collection: CollectionSlug, where: Where) =>
+    (await payload.count({ collection, where: { and: [own, where] }, user, overrideAccess: false })).totalDocs
+  const [
+    hosts,
+    pages,
+    locations,
+    hours,
+    destinations,
+    feeds,
+    held,
+    people,
+    sent,
+    cars,
+    bare,
+    needs,
+    otherNames,
+  ] = await Promise.all([
+    Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
+    answersOf(host, config),
+    ownRows(reading, 'locations', own),
+    ownRows(reading, 'opening-hours', own),
+    ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),
+    ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ['committed', 'released'] } }] }),
+    count('stock-feeds', { state: { equals: 'held' } }),
+    ownRows(reading, 'users', {
+      and: [
+        { tenants: { in: [tenant] } },
+        { role: { equals: 'dealer_admin' } },
+        { disabled: { not_equals: true } },
+      ],
+    }),
+    count('leads', { delivery_state: { equals: 'sent' } }),
+    count('cars', { status: { equals: 'in_stock' } }),
+    count('cars', { and: [{ status: { equals: 'in_stock' } }, { photos_count: { less_than_equal: 0 } }] }),
+    readCompliance(reading),
+    otherNamesOf(reading, dealer, config),
+  ])
+  const admins = people.filter((person) => inviteState(person, now.getTime()) === 'active').length
+  const withHours = new Set(hours.map(({ location_id }) => idOf(location_id)))
+  const mailed = locations.filter(({ contact_detail }) => contact_detail?.email)
+  const [feed] = feeds
+  return {
+    name: dealer.name,
+    facts: {
+      ...{ tenant, country: config.country, isActive: dealer.status === 'active', hosts, pages },
+      isUnlisted: config.unlisted,
+      ...{ licence: config.licence, abn: config.abn, phone: config.phone },
+      complaintsContact: config.complaintsContact,
+      places: locations.length,
+      withoutHours: locations.filter(({ id }) => !withHours.has(id)).map(({ name }) => name),
+      ...{ admins, invitedAdmins: people.length - admins },
+      leadWays: mailed.length + destinations.length,
+      leadsSent: sent,
+      carsForSale: cars,
+      carsWithoutPicture: bare,
+      heldFeeds: held,
+      feedAge: feed ? Math.floor((now.getTime() - Date.parse(feed.createdAt)) / DAY_MS) : null,
+      againstRules: needs.filter((need) => need.tenant === tenant).length,
+      otherNames,
+      contrastFaults: judgePairs(config).filter(({ passes }) => !passes).length,
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { DocumentViewServerProps } from 'payload'
+import { idOf, recordOf } from '@/access/ids'
+import { mayReadCarHistory } from '@/access/history'
+import { HistoryTable } from '@/admin/history/HistoryTable'
+import { dealerConfig } from '@/admin/dealerConfig'
+import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
+import { askedMoment, momentAfter, momentField } from '@/features/history/askedMoment.rules'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { rowHref } from '@/lib/adminHrefs'
+import { worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { PressButton } from '@/admin/staff/PressButton'
+import { DECIDERS } from '@/features/stock/feeds.rules'
+import { carLabelOf } from '@/fields/label'
+import { changedSince } from '@/features/stock/putCarBack'
+import { CarThen } from './CarThen'
+import { carNotes } from './notes'
+import { LINES, readCarHistory } from './readCarHistory'
+
+const hrefOf = (id: string, at: string): string =>
+  `${rowHref('cars', id)}/history?${new URLSearchParams({ at })}`
+
+export async function CarHistory({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const { user, payload } = req
+  const [row, id] = [recordOf(doc), idOf(doc)]
+  if (!user || !mayReadCarHistory(user) || !id)
+    return (
+      <div className="fc">
+        <p className="fc-none">The history of a car is for administrators and editors of the dealer.</p>
+      </div>
+    )
+  const tenant = idOf(row.tenant) ?? ''
+  const [{ lines, total, kept }, zone, config] = await Promise.all([
+    readCarHistory(payload, user, id),
+    dealerZone(payload, tenant),
+    dealerConfig(payload, tenant),
+  ])
+  const now = new Date().getTime()
+  const asked = searchParams?.at
+  const at = askedMoment(asked, zone, now) ?? now
+  const settings = tenantConfigSchema.safeParse(config).data
+  const notes = carNotes(row, kept, { at, now, zone, keptMonths: settings?.retention.car_history ?? 0 })
+  const changed = notes.row && worksAs(staffOf(user), DECIDERS) ? changedSince(row, notes.row) : []
+  return (
+    <div className="fc fc-carhistory">
+      <section aria-labelledby="changes-title">
+        <h2 id="changes-title">What changed</h2>
+        <p className="fc-muted">
+          Changes by people, API keys, feeds and rules. Choose a time to see the car as it was then.
+        </p>
+        {lines.length > 0 ? (
+          <HistoryTable lines={lines} ofRow thenHref={(line) => hrefOf(id, momentAfter(line.at, zone))} />
+        ) : (
+          <p className="fc-none">No change is on record.</p>
+        )}
+        {total > LINES && <p>These are the last of {total} changes.</p>}
+      </section>
+      <section aria-labelledby="then-title" className="fc-then">
+        <h2 id="then-title">As shoppers saw it</h2>
+        <form action={`${rowHref('cars', id)}/history`} className="fc-acts" key={at}>
+          <label htmlFor="then-at">As it was on</label>
+          <input
+            id="then-at"
+            type="datetime-local"
+            name="at"
+            required
+            max={momentField(now, zone)}
+            defaultValue={momentField(at, zone)}
+          />
+          <button className="fc-btn" type="submit">
+            Show
+          </button>
+        </form>
+        {asked !== undefined && askedMoment(asked, zone, now) === null && (
+          <p role="alert">That is not a time in the past. This is the car as it is now.</p>
+        )}
+        {changed.length > 0 && (
+          <p className="fc-acts fc-then__back">
+            <span>Other than now: {changed.map(carLabelOf).join(', ')}.</span>
+            <PressButton
+              call={`/cars-back/${id}`}
+              body={{ at: String(at) }}
+              label="Put the car back to this moment"
+              doing="Putting back …"
+              done={`The car is as it was on ${staffMoment(at, zone)}.`}
+              ask={`Put the car back to ${staffMoment(at, zone)}? ${changed.map(carLabelOf).join(', ')}: as on that day. A feed does not undo this until it says something new.`}
+              then={`${rowHref('cars', id)}/history`}
+            />
+          </p>
+        )}
+        {settings && (
+          <CarThen
+            {...notes}
+            config={settings}
+            at={at}
+            moment={staffMoment(at, zone)}
+            printed={staffMoment(now, zone)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Department } from '@/domain/views'
-
-const DEPARTMENTS: readonly Department[] = ['sales', 'service', 'parts']
-
-export const departmentOf = (value: unknown): Department =>
-  DEPARTMENTS.find((department) => department === value) ?? 'sales'

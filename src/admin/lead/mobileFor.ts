@@ -1,9 +1,0 @@
-import type { Payload } from 'payload'
-import { dealerConfig } from '@/admin/dealerConfig'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
-import { replyNumber } from '@/leads/replyNumber'
-
-export async function mobileFor(payload: Payload, tenant: string, phone: string): Promise<string | null> {
-  const config = tenantConfigSchema.safeParse(await dealerConfig(payload, tenant)).data
-  return config ? replyNumber(config, phone) : null
-}

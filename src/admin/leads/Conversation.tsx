@@ -1,0 +1,48 @@
+'use client'
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { isHumanAnswer, stateAfter, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
+import { Composer } from './Composer'
+import type { ReplyText } from './replyTexts'
+import { ofEntry, type LeadEvent } from './events'
+import { Timeline } from './Timeline'
+
+interface Props {
+  id: string
+  name: string
+  email: string
+  mobile: string
+  dealer: string
+  tenant: string
+  texts: readonly ReplyText[]
+  events: readonly LeadEvent[]
+  zone: string
+  /** Whether a lead that nobody has is given to this person when they answer it. */
+  takes: boolean
+}
+
+export function Conversation({ events, zone, takes, ...about }: Props) {
+  const [added, setAdded] = useState<TimelineEntry[]>([])
+  const { dispatchFields } = useForm()
+  const state: unknown = useFormFields(([fields]) => fields.state?.value)
+  const person: unknown = useFormFields(([fields]) => fields.assigned_to?.value)
+
+  function keep(entry: TimelineEntry) {
+    setAdded((before) => [entry, ...before.filter(({ key }) => key !== entry.key)])
+    if (!isHumanAnswer(entry.kind)) return
+    // Copies what the server has set into the form, so that a later save does not reset it.
+    const mirror = (path: string, value: string) =>
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    const next = stateAfter(entry.kind, String(state))
+    if (next !== state) mirror('state', next)
+    if (!person && takes) mirror('assigned_to', entry.by_id)
+  }
+
+  const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))
+  return (
+    <>
+      <Composer {...about} onSaved={keep} />
+      <Timeline events={[...fresh, ...events]} zone={zone} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { bodyOf, refuse } from '@/access/bodyOf'
+import { changeable } from '@/access/changeable'
+import { idOf, recordOf } from '@/access/ids'
+import { hasRole, sellers } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { carsById } from '@/core/car/read/cars'
+import { siteOfTenant } from '@/core/dealer/read/sites'
+import { isAvailable, isShownOnSite } from '@/core/car/availability'
+import { answerSchema, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
+import { offeredCar, type OfferedCar } from '@/features/leads/offeredCar.rules'
+import { addLeadEntry, type EntryOutcome } from '@/features/leads/leadEntry'
+import { mobileFor } from './mobileFor'
+
+const REFUSED: Record<Exclude<EntryOutcome, 'kept' | 'known'>, [status: number, message: string]> = {
+  busy: [503, 'The emails of this lead are being sent. Your text is still here: try again in a moment.'],
+  full: [422, 'This lead’s timeline is full.'],
+  'no-address': [422, 'This lead has no email address. Call them, and note the call here.'],
+  'no-mobile': [
+    422,
+    'No SMS goes to this lead: it has no mobile number, or your dealer sends no replies by SMS (Settings, Forms and consent).',
+  ],
+}
+
+const NO_CAR = 'This car cannot be offered: it is not on your website any more. Choose another.'
+
+/** Another car of the lead's dealer, as its website shows it today. */
+async function offeredIn(tenant: string, car_id: string | null | undefined): Promise<OfferedCar | null> {
+  if (!car_id) return null
+  const site = await siteOfTenant(tenant)
+  const [car] = site ? await carsById(site, [car_id]) : []
+  if (!site || !car || !isAvailable(car) || !isShownOnSite(car, site.config.search)) throw refuse(NO_CAR, 422)
+  return offeredCar(car, site)
+}
+
+/** `{key, kind, text, car_id?}` -> 201 and the stored entry; 200 for a repeated key. Also sends a reply by mail or SMS. */
+async function answerLead(req: PayloadRequest): Promise<Response> {
+  const lead = await changeable(req, 'leads', req.routeParams?.id)
+  const { key, kind, text, car_id } = await bodyOf(req, answerSchema)
+  const tenant = idOf(lead.tenant) ?? ''
+  const isSent = kind === 'reply' || kind === 'sms'
+  const car = isSent ? await offeredIn(tenant, car_id) : null
+  const mobile = kind === 'sms' ? await mobileFor(req.payload, tenant, String(lead.phone ?? '')) : null
+  const user = recordOf(req.user)
+  const email = String(user.email)
+  const entry: TimelineEntry = {
+    key,
+    kind,
+    text,
+    at: new Date().toISOString(),
+    by: typeof user.name === 'string' ? user.name : email,
+    by_id: String(user.id),
+    ...(car && { car }),
+  }
+  // Platform admins answer in a dealer's name, but no leads are assigned to them.
+  const takes = hasRole(staffOf(req.user), sellers)
+  const kept = await addLeadEntry(String(lead.id), entry, { replyTo: email, takes, mobile })
+  if (kept !== 'kept' && kept !== 'known') {
+    const [status, message] = REFUSED[kept]
+    throw new APIError(message, status, undefined, true)
+  }
+  if (kept === 'kept') await auditWork(req, 'leads', `${kind} on`, lead)
+  return Response.json({ entry }, { status: kept === 'kept' ? 201 : 200 })
+}
+
+export const answerEndpoint: Endpoint = {
+  path: '/lead-answers/:id',
+  method: 'post',
+  handler: answerLead,
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { cache } from 'react'
+import { dealerConfig } from '@/admin/dealerConfig'
+import { dealerZone } from '@/admin/dealerZone'
+import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
+import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
+import type { Reply } from '@/features/reports/replies.rules'
+import { replyClock, type ReplyClock, type Waiting } from '@/features/leads/replyClock.rules'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { clockAt } from '@/features/leads/locationClock'
+
+const DEFAULT_LIMIT = 120
+
+const ALWAYS_OPEN: Clock = { entries: [], department: 'sales', zone: FALLBACK_ZONE }
+
+/** Cached per screen. */
+const hoursAt = cache(async (location: string): Promise<Clock> => (await clockAt(location)) ?? ALWAYS_OPEN)
+
+const limitOf = cache(async (payload: Payload, tenant: string): Promise<number> => {
+  const config = tenantConfigSchema.safeParse(await dealerConfig(payload, tenant))
+  return config.success ? config.data.forms.replyMinutes : DEFAULT_LIMIT
+})
+
+export interface ClockedLead extends Waiting {
+  tenant: string
+  location_id?: string | null
+  state: string
+}
+
+/** Null when no shopper waits (spam, or won in person without a recorded answer). */
+export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
+  if (!lead.responded_at && lead.state !== 'new') return null
+  const [clock, limit, zone] = await Promise.all([
+    hoursAt(lead.location_id ?? ''),
+    limitOf(payload, lead.tenant),
+    dealerZone(payload, lead.tenant),
+  ])
+  return replyClock(lead, clock, limit, zone, now)
+}
+
+/** Epoch ms by which each lead must be answered, with one read of the hours per location; Infinity for a closed location. */
+export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): Promise<number[]> {
+  const clocks = new Map<string, Promise<[Clock, number]>>()
+  const clockFor = ({ tenant, location_id }: ClockedLead) => {
+    const key = `${tenant} ${location_id ?? ''}`
+    const read = clocks.get(key) ?? Promise.all([hoursAt(location_id ?? ''), limitOf(payload, tenant)])
+    clocks.set(key, read)
+    return read
+  }
+  return Promise.all(
+    leads.map(async (lead) => {
+      const [clock, limit] = await clockFor(lead)
+      return afterOpenMinutes(clock, new Date(lead.createdAt), limit)?.getTime() ?? Infinity
+    }),
+  )
+}
+
+/** How it was answered by then; null while its time runs, and for a lead that needed no answer. */
+export async function replyOf(payload: Payload, lead: ClockedLead, now: Date): Promise<Reply | null> {
+  const [clock, limit] = await Promise.all([hoursAt(lead.location_id ?? ''), limitOf(payload, lead.tenant)])
+  const came = new Date(lead.createdAt)
+  if (lead.responded_at) {
+    const minutes = openMinutes(clock, came, new Date(lead.responded_at))
+    return { minutes, inTime: minutes <= limit }
+  }
+  const due = lead.state === 'new' ? afterOpenMinutes(clock, came, limit) : null
+  return due && due <= now ? { minutes: null, inTime: false } : null
+}

@@ -1,0 +1,43 @@
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { bodyOf, refuse } from '@/access/bodyOf'
+import { ifFound, readable } from '@/access/readable'
+import { mayReadLeads } from '@/admin/leads/inbox/mayReadLeads'
+import { idOfLead } from '@/features/leads/noteOnLead'
+import { takeSpokenLead } from '@/features/leads/spokenLead'
+import { leadPlaces } from './leadPlaces'
+import { newLeadSchema } from './newLeadSchema'
+import { formOf } from './topics'
+
+const BUSY = 'This lead is being saved already. Wait a moment and look at the inbox.'
+const DIFFERENT = 'This was saved before with other details. Look at the inbox.'
+
+/** A lead may belong to a desk of which the person sees nothing. */
+async function ownId(req: PayloadRequest, id: string | null): Promise<string | null> {
+  const lead = await ifFound(readable(req, 'leads', id))
+  return lead && String(lead.id)
+}
+
+/** `{key, name, phone, email, message, location_id, car_id?, category, source}` -> 201 `{reference, lead}`; `lead` is null for one that the person may not open. */
+async function addLead(req: PayloadRequest): Promise<Response> {
+  if (!req.user || !mayReadLeads(req.user)) throw new NotFound(req.t)
+  const { key, location_id, source, category, car_id, ...person } = await bodyOf(req, newLeadSchema)
+  const place = (await leadPlaces(req.payload, req.user)).find(({ id }) => id === location_id)
+  if (!place) throw new NotFound(req.t)
+  const { site, slug: location, dealership_slug } = place
+  const spoken = { ...person, category, form: formOf(category), location, dealership_slug }
+  const taken = await takeSpokenLead(
+    site,
+    { ...spoken, ...(car_id && { car_id }) },
+    { key, source, at: new Date() },
+  )
+  if (taken.kind === 'wrong') throw refuse(taken.message, 422)
+  if (taken.kind === 'running') throw refuse(BUSY, 409)
+  if (taken.kind !== 'taken') throw refuse(DIFFERENT, 409)
+  const tenant = site.tenant.id
+  const id = await idOfLead(tenant, taken.lead_id)
+  if (taken.isNew) await auditWork(req, 'leads', 'added', { id, tenant, lead_id: taken.lead_id })
+  return Response.json({ reference: taken.lead_id, lead: await ownId(req, id) }, { status: 201 })
+}
+
+export const newLeadEndpoint: Endpoint = { path: '/new-leads', method: 'post', handler: addLead }

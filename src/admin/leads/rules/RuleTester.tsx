@@ -1,0 +1,103 @@
+import { FORM_WORDS } from '@/admin/leads/inbox/words'
+import { deciding, tryRules } from '@/features/leads/assignment.rules'
+import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
+import { clockTime, leadAsked, type TestedLead } from './askedLead'
+import type { Sharing } from './readSharing'
+import { triedWords, verdictWords } from './ruleWords'
+
+interface ChoiceProps {
+  label: string
+  name: 'place' | 'category' | 'form'
+  value: string
+  choices: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ label, name, value, choices }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue={value}>
+        {choices.map(([key, word]) => (
+          <option key={key} value={key}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface Props {
+  sharing: Sharing
+  asked: TestedLead
+  now: Date
+}
+
+function Verdict({ sharing: { rules, people, places, zone }, asked, now }: Props) {
+  const placeZone = places.find(({ id }) => id === asked.place)?.timezone ?? zone
+  const tried = tryRules(rules, people, leadAsked(asked, placeZone, now))
+  const found = deciding(tried)
+  return (
+    <div role="status">
+      <p>
+        <b>{verdictWords(tried)}</b>
+      </p>
+      <ol className="fc-tried">
+        {tried.map((one) => (
+          <li key={one.rule.id} aria-current={one === found ? 'true' : undefined}>
+            {one.rule.title}: <span className="fc-muted">{triedWords(one)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Uses the same rules as real leads, and changes nothing: no turn is taken. */
+export function RuleTester(props: Props) {
+  const { sharing, asked, now } = props
+  const { dealer, places, zone } = sharing
+  return (
+    <section className="fc-card" aria-labelledby="tester-title">
+      <header>
+        <h2 id="tester-title">Try a lead</h2>
+      </header>
+      <form className="fc-tester" action="/admin/lead-sharing">
+        <input type="hidden" name="dealer" value={dealer.id} />
+        <Choice
+          label="Location"
+          name="place"
+          value={asked.place}
+          choices={places.map(({ id, name }) => [id, name] as const)}
+        />
+        <Choice
+          label="About"
+          name="category"
+          value={asked.category}
+          choices={LEAD_TOPICS.map((name) => [name, name] as const)}
+        />
+        <Choice label="Channel" name="form" value={asked.form} choices={FORM_WORDS} />
+        <label>
+          <span>Make of the car</span>
+          <input name="make" defaultValue={asked.make} placeholder="No car" />
+        </label>
+        <label>
+          <span>Price</span>
+          <input name="price" inputMode="numeric" pattern="[0-9]*" defaultValue={asked.price} />
+        </label>
+        <label className="fc-tester__tick">
+          <input type="checkbox" name="interstate" value="1" defaultChecked={asked.interstate} />
+          <span>From another state</span>
+        </label>
+        <label>
+          <span>It comes in at (local time)</span>
+          <input type="datetime-local" name="at" defaultValue={asked.at || clockTime(now, zone)} />
+        </label>
+        <button className="fc-btn" type="submit" name="try" value="1">
+          Who gets it?
+        </button>
+      </form>
+      {asked.try && <Verdict {...props} />}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { ask } from '@/admin/ask/ask'
+import { timelineEntrySchema, type Answer, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
+
+const keptSchema = z.object({ entry: timelineEntrySchema })
+export type Sent = { ok: true; entry: TimelineEntry } | { ok: false; message: string }
+
+const OFFLINE =
+  'The server could not be reached. Your text is still here: check the connection and try again.'
+const NOT_YOURS = 'You are signed out, or this lead is no longer yours. Copy your text, then reload the page.'
+
+/** The same `key` never sends a second mail. */
+export async function sendAnswer(id: string, answer: Answer): Promise<Sent> {
+  const { fault, data, status } = await ask(`/lead-answers/${id}`, answer, { failed: OFFLINE })
+  const kept = keptSchema.safeParse(data).data
+  if (fault === null && kept) return { ok: true, entry: kept.entry }
+  return { ok: false, message: status === 404 ? NOT_YOURS : (fault ?? OFFLINE) }
+}

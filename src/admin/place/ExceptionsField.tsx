@@ -1,0 +1,103 @@
+'use client'
+import { useField, useFormFields } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { useEffect, useRef, useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
+import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
+import { plural } from '@/core/money/format'
+import { civilAt } from '@/core/place/hours/civil'
+import { ClosureCard } from './ClosureCard'
+import { departmentOf } from './department'
+import {
+  addException,
+  closeBetween,
+  isPast,
+  toExceptionRows,
+  toExceptions,
+  type ExceptionRow,
+} from './exceptionRows'
+import { decideHoliday } from './decideHoliday'
+import { ExceptionCalendar } from './ExceptionCalendar'
+import { ExceptionEditor } from './ExceptionEditor'
+import { HolidayProposals } from './HolidayProposals'
+import { toRows } from './rows'
+import { useLocationState } from './useLocationState'
+
+const NEW_ROW: ExceptionRow = { date: '', isOpen: false, open: '09:00', close: '13:00', note: '' }
+
+export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
+  const { value, setValue } = useField<unknown>({ path })
+  const department = departmentOf(useFormFields(([fields]) => fields.department?.value))
+  const location = useLocationState(useFormFields(([fields]) => fields.location_id?.value))
+  const week = toRows(useFormFields(([fields]) => fields.week?.value))
+  const isLocked = readOnly === true
+  const rows = toExceptionRows(value)
+  const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
+
+  const [now] = useState(() => new Date())
+  const today = civilAt(now, location?.timezone ?? FALLBACK_ZONE).date
+  const [sought, setSought] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (sought) list.current?.querySelector<HTMLElement>(`[data-date="${sought}"] select`)?.focus()
+  }, [sought])
+  function choose(date: string) {
+    if (!rows.some((row) => row.date === date)) save(addException(rows, { ...NEW_ROW, date }))
+    // The same day may be pressed twice.
+    setSought('')
+    requestAnimationFrame(() => setSought(date))
+  }
+
+  const numbered = rows.map((row, at) => ({ row, at }))
+  const past = numbered.filter(({ row }) => isPast(row, today))
+  const ahead = numbered.filter(({ row }) => !isPast(row, today))
+  const editorOf = ({ row, at }: { row: ExceptionRow; at: number }) => (
+    <ExceptionEditor
+      key={at}
+      row={row}
+      readOnly={isLocked}
+      onChange={(next) => save(rows.map((old, index) => (index === at ? next : old)))}
+      onRemove={() => save(rows.filter((_, index) => index !== at))}
+    />
+  )
+
+  return (
+    <div className="fc fc--field fc-two">
+      <section className="fc-card" aria-labelledby="holidays-title">
+        <header>
+          <h2 id="holidays-title">Holidays and other dates</h2>
+          <span className="fc-pill">{rows.length}</span>
+        </header>
+        {location && (
+          <HolidayProposals
+            location={location}
+            decided={rows.map(({ date }) => date)}
+            openWeekdays={week.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday)}
+            readOnly={isLocked}
+            onClose={(holiday) => save(decideHoliday(rows, holiday, week, 'close'))}
+            onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
+          />
+        )}
+        <ExceptionCalendar rows={rows} today={today} readOnly={isLocked} onChoose={choose} />
+        {past.length > 0 && (
+          <details>
+            <summary>{plural(past.length, 'date')} that passed</summary>
+            <ul className="fc-hol">{past.map(editorOf)}</ul>
+          </details>
+        )}
+        <ul className="fc-hol" ref={list}>
+          {ahead.map(editorOf)}
+        </ul>
+        {rows.length === 0 && <p className="fc-muted">None. Shoppers see the week above on every day.</p>}
+        {!isLocked && (
+          <div className="fc-acts">
+            <LiveButton className="fc-btn" type="button" onClick={() => save([...rows, NEW_ROW])}>
+              Add a date
+            </LiveButton>
+          </div>
+        )}
+      </section>
+      {!isLocked && <ClosureCard onClose={(from, to, note) => save(closeBetween(rows, from, to, note))} />}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Department } from '@/core/dealer/views'
+
+const DEPARTMENTS: readonly Department[] = ['sales', 'service', 'parts']
+
+export const departmentOf = (value: unknown): Department =>
+  DEPARTMENTS.find((department) => department === value) ?? 'sales'

@@ -1,0 +1,25 @@
+import { addDays, addMonths, mondayOf } from '@/core/place/hours/civil'
+import { formatLongDate } from '@/lib/dates'
+import type { ExceptionRow } from './exceptionRows'
+
+/** `yyyy-MM` */
+export const monthOf = (date: string): string => date.slice(0, 7)
+
+export const monthAfter = (month: string, months: number): string => monthOf(addMonths(`${month}-01`, months))
+
+/** `2026-12` gives `December 2026`. */
+export const monthName = (month: string): string => formatLongDate(`${month}-01`).slice('1 '.length)
+
+/** The weeks that a month touches, Monday first; null for a day of the month before or after. */
+export function weeksOf(month: string): (string | null)[][] {
+  const weeks: (string | null)[][] = []
+  for (let monday = mondayOf(`${month}-01`); monthOf(monday) <= month; monday = addDays(monday, 7)) {
+    const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
+    weeks.push(days.map((day) => (monthOf(day) === month ? day : null)))
+  }
+  return weeks
+}
+
+/** What a date differs in: `Closed, Christmas Day`, `09:00 to 13:00`. */
+export const differenceOf = ({ isOpen, open, close, note }: ExceptionRow): string =>
+  [isOpen ? `${open} to ${close}` : 'Closed', note.trim()].filter(Boolean).join(', ')

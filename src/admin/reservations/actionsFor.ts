@@ -1,0 +1,42 @@
+import { formatMoney } from '@/core/money/format'
+import { isOpen } from '@/features/reservations/hold.rules'
+import type { ReservationDoc } from './reservationDoc'
+
+export interface Action {
+  action: 'hold' | 'release' | 'refund' | 'complete'
+  label: string
+  confirm: string
+}
+
+export function actionsFor(row: ReservationDoc, mayRefund: boolean): Action[] {
+  const amount = formatMoney(row.amount)
+  const paid = row.money === 'paid'
+  const back = paid ? ` ${amount} goes back to the shopper.` : ''
+  const all: (Action & { shown: boolean })[] = [
+    {
+      action: 'complete',
+      label: 'Sold to this shopper',
+      confirm: 'The car is shown as sold everywhere.',
+      shown: row.state === 'held',
+    },
+    {
+      action: 'hold',
+      label: `Hold ${row.hold_hours} hours from now`,
+      confirm: 'The shopper gets an email with the new time.',
+      shown: isOpen(row),
+    },
+    {
+      action: 'release',
+      label: paid ? 'Release and refund' : 'Release',
+      confirm: `The car is free for others at once.${back}`,
+      shown: isOpen(row),
+    },
+    {
+      action: 'refund',
+      label: `Refund ${amount}`,
+      confirm: `${amount} goes back to the shopper. The hold stays as it is.`,
+      shown: mayRefund && (paid || row.money === 'refund_failed'),
+    },
+  ]
+  return all.filter(({ shown }) => shown).map(({ action, label, confirm }) => ({ action, label, confirm }))
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { MONEY, STATES } from '@/features/reservations/hold.rules'
+import { dealLinesSchema, eventsSchema, keptLocationSchema } from '@/features/reservations/jsonShapes.rules'
+
+export const reservationDoc = z.object({
+  id: z.string(),
+  tenant: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
+  reservation_id: z.string(),
+  state: z.enum(STATES),
+  money: z.enum(MONEY),
+  amount: z.number(),
+  held_until: z.number(),
+  hold_hours: z.number(),
+  place: keptLocationSchema,
+  deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
+  events: eventsSchema.nullish().transform((events) => events ?? []),
+})
+export type ReservationDoc = z.output<typeof reservationDoc>

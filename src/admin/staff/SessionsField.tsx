@@ -1,0 +1,59 @@
+import type { UIFieldServerProps } from 'payload'
+import { idsOf, recordOf } from '@/access/ids'
+import { openRows } from '@/access/login/sessions'
+import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
+import { deviceWords } from '@/features/staff/deviceWords.rules'
+import { PressButton } from './PressButton'
+
+const CALL = '/my-sessions'
+
+/** On a person's own account: the browsers that are signed in, each with a button to end it. */
+export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
+  const me = recordOf(user)
+  if (!user || String(id) !== user.id) return null
+  const rows = await openRows(payload, user.id)
+  const zone = await dealerZone(payload, idsOf(me.tenants)[0] ?? '')
+  return (
+    <div className="fc fc--field">
+      <section className="fc-card" aria-labelledby="signed-in-title">
+        <header>
+          <h2 id="signed-in-title">Where you are signed in</h2>
+        </header>
+        <ul className="fc-sessions">
+          {rows.map(({ id: row, sid, agent, address, opened_at, used_at }) => (
+            <li key={row}>
+              <div>
+                <b>{deviceWords(agent)}</b>
+                <small>
+                  {address && `From ${address}, `}last used {staffMoment(used_at, zone)}, since{' '}
+                  {staffMoment(opened_at, zone)}
+                </small>
+              </div>
+              {sid === me._sid ? (
+                <span className="fc-pill is-good">This one</span>
+              ) : (
+                <PressButton
+                  call={CALL}
+                  body={{ session: row }}
+                  label="Sign out"
+                  doing="Signing out …"
+                  about={deviceWords(agent)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {rows.length > 1 && (
+          <PressButton
+            call={CALL}
+            body={{ others: true }}
+            label="Sign out everywhere else"
+            doing="Signing out …"
+            ask="Sign out in all other browsers? This one stays."
+          />
+        )}
+      </section>
+    </div>
+  )
+}

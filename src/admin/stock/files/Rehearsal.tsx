@@ -1,0 +1,68 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { idOf } from '@/access/ids'
+import { mayEditCars } from '@/admin/car/list/mayEditCars'
+import { ownRows } from '@/admin/ownRows'
+import { listHref } from '@/lib/adminHrefs'
+import { fieldChoices } from './fieldChoices'
+import { RehearsalForm } from './RehearsalForm'
+import { wordFields } from './wordFields'
+
+const FIELDS = fieldChoices()
+const WORDS = wordFields()
+
+interface Named {
+  id: string
+  name: string
+}
+/** A person with several dealers sees each dealership with its dealer before it. */
+function dealershipName(
+  { name, tenant }: { name: string; tenant?: unknown },
+  dealers: readonly Named[],
+): string {
+  const dealer = dealers.length > 1 && dealers.find(({ id }) => id === idOf(tenant))
+  return dealer ? `${dealer.name}: ${name}` : name
+}
+
+/** A supplier's file before it goes live: read as for a push, but nothing is stored. */
+export async function Rehearsal({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Frehearsal')
+  if (!mayEditCars(user)) notFound()
+  const order = { limit: 500, sort: 'name' }
+  const [dealers, dealerships] = await Promise.all([
+    ownRows({ payload, user }, 'tenants', {}, order),
+    ownRows({ payload, user }, 'dealerships', {}, order),
+  ])
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc fc-rehearsal">
+        <header className="fc-head">
+          <div>
+            <h1>Import a stock file</h1>
+            <p>
+              Upload a supplier’s file to preview what it would change. Nothing goes live until you import it.
+            </p>
+          </div>
+          <a className="fc-btn" href={listHref('stock-feeds')}>
+            Stock feeds
+          </a>
+        </header>
+        {dealerships.length ? (
+          <RehearsalForm
+            dealerships={dealerships.map((dealership) => ({
+              id: dealership.id,
+              name: dealershipName(dealership, dealers),
+            }))}
+            fields={FIELDS}
+            words={WORDS}
+          />
+        ) : (
+          <p className="fc-none">There is no dealership yet whose stock could come in a file.</p>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

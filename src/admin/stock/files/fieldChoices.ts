@@ -1,0 +1,30 @@
+import { carLabelOf, carPartLabelOf } from '@/fields/label'
+import { MAPPED_FIELDS, SAYINGS } from '@/features/stock/files/guessField'
+
+export interface FieldChoice {
+  field: string
+  label: string
+  /** Facts of the sender's own program: shown for a column that is mapped to one, and offered for no other. */
+  isOffered: boolean
+}
+
+const UNOFFERED: Readonly<Record<string, string>> = {
+  source_version: 'Version of the sender',
+  custom_rank: carLabelOf('custom_rank'),
+  thumbnails: carLabelOf('thumbnails'),
+  'location.slug': `${carLabelOf('location')} › ${carPartLabelOf('location', 'slug')}`,
+  finance_lenders: carLabelOf('finance_lenders'),
+}
+const SAID = new Map<string, string>(Object.entries(SAYINGS))
+
+function choiceOf(field: string): FieldChoice {
+  const [name = '', part] = field.split('.')
+  const label = part ? `${carLabelOf(name)} › ${carPartLabelOf(name, part)}` : carLabelOf(name)
+  return { field, label: SAID.get(field) ?? UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
+}
+
+/** What a column that was taken for this field became. */
+export const fieldLabelOf = (field: string): string => choiceOf(field).label
+
+export const fieldChoices = (): FieldChoice[] =>
+  MAPPED_FIELDS.map(choiceOf).sort((one, other) => one.label.localeCompare(other.label))

@@ -1,0 +1,82 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { ColumnMap } from '@/features/stock/columnMap.rules'
+import type { FileKind } from '@/features/stock/fileKinds.rules'
+import { rowHref } from '@/lib/adminHrefs'
+import { pushFile, rehearseFile, type RehearsalRequest } from './call'
+import type { RehearsalView } from './rehearsalView'
+
+/** One task at a time is shown: what an earlier one answers late is dropped. */
+function useLatest() {
+  const [busy, setBusy] = useState('')
+  const [fault, setFault] = useState('')
+  const turn = useRef(0)
+
+  async function work<Answer>(doing: string, task: () => Promise<Answer>, take: (answer: Answer) => void) {
+    const mine = ++turn.current
+    const isLatest = () => mine === turn.current
+    setBusy(doing)
+    setFault('')
+    try {
+      const answer = await task()
+      if (isLatest()) take(answer)
+    } catch (error) {
+      if (isLatest()) setFault(error instanceof Error ? error.message : String(error))
+    }
+    if (isLatest()) setBusy('')
+  }
+  return { busy, fault, work }
+}
+
+export function useRehearsal(firstDealership: string) {
+  const [dealership, setDealership] = useState(firstDealership)
+  const [mode, setMode] = useState<FileKind>('full')
+  const [file, setFile] = useState<File | null>(null)
+  const [view, setView] = useState<RehearsalView | null>(null)
+  const { busy, fault, work } = useLatest()
+
+  function look(asked: RehearsalRequest) {
+    if (!asked.map) setView(null)
+    void work('Reading the file …', () => rehearseFile(asked), setView)
+  }
+  return {
+    dealership,
+    mode,
+    view,
+    busy,
+    fault,
+    chooseDealership(id: string) {
+      setDealership(id)
+      if (file) look({ dealership: id, mode, file })
+    },
+    chooseMode(chosen: FileKind) {
+      setMode(chosen)
+      if (file) look({ dealership, mode: chosen, file, map: view?.map })
+    },
+    chooseFile(chosen: File | null) {
+      setFile(chosen)
+      setView(null)
+      if (chosen) look({ dealership, mode, file: chosen })
+    },
+    changeColumns(map: ColumnMap) {
+      if (!file || !view) return
+      setView({ ...view, map })
+      look({ dealership, mode, file, map })
+    },
+    /** The dealership's words have changed. */
+    lookAgain() {
+      if (file && view) look({ dealership, mode, file, map: view.map })
+    },
+    push() {
+      if (!file || !view) return
+      const { map } = view
+      const pushed = async () => {
+        const { feed } = await pushFile({ dealership, mode, file, map })
+        window.location.assign(rowHref('stock-feeds', feed))
+        // Stays busy until the feed's screen has loaded.
+        await new Promise(() => undefined)
+      }
+      void work('Importing the file …', pushed, () => undefined)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { Picture } from '@/components/ui/Picture'
+import { priceTypeLabel, type PriceWords } from '@/core/car/price'
+import { formatMoney } from '@/core/money/format'
+import { showsAccessories } from '@/features/models/accessories.rules'
+import { modelLabel, unpricedWords } from '@/features/models/status.rules'
+import { fromWords, type Lowest } from '@/features/models/variants.rules'
+import { modelHref } from '@/features/offers/offers.rules'
+import type { ModelView } from '@/core/dealer/views'
+import type { FacetCount } from '@/core/dealer/views'
+import { modelStock } from '@/components/page/header/modelMenu'
+import { t } from '@/lib/words'
+import { modelStockHref } from './modelStockHref'
+
+interface Props {
+  models: readonly ModelView[]
+  stock: readonly FacetCount[]
+  make: string | undefined
+  accessories: boolean
+  /** By model. */
+  lowest: ReadonlyMap<string, Lowest | null>
+  config: PriceWords
+  /** The page begins with these models: their pictures load first. */
+  leads?: boolean
+}
+
+const FIRST_ROW = 3
+
+interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
+  model: ModelView
+  lowest: Lowest | null | undefined
+  count: number
+  eager: boolean
+  priority: boolean
+}
+
+function ModelCard({ model, lowest, count, make, accessories, config, eager, priority }: CardProps) {
+  return (
+    <li className="md">
+      <div className="md__pic">
+        {model.image && (
+          <Picture
+            url={model.image.url}
+            width={900}
+            height={600}
+            sizes="(min-width: 1024px) 440px, (min-width: 640px) 46vw, 92vw"
+            eager={eager}
+            priority={priority}
+          />
+        )}
+      </div>
+      <div className="md__top">
+        <h2>
+          <a href={modelHref(model)}>{model.name}</a>
+        </h2>
+        <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
+          {t(modelLabel(model))}
+        </span>
+      </div>
+      <p className="md__from">
+        {lowest ? (
+          <>
+            {t(fromWords(lowest))} <b>{formatMoney(lowest.amount)}</b>{' '}
+            {priceTypeLabel(lowest.price_type, config)}
+          </>
+        ) : (
+          t(unpricedWords(model))
+        )}
+      </p>
+      <p className="md__act">
+        <a className="link" href={modelHref(model)} aria-label={t('Explore {name}', { name: model.name })}>
+          {t('Explore')}
+        </a>
+        {count > 0 && (
+          <a
+            className="link"
+            href={modelStockHref(model.manufacturer ?? make, model.name)}
+            aria-label={t('Our stock of {name}, {count} listed', { name: model.name, count })}
+          >
+            {t('{count} listed', { count })}
+          </a>
+        )}
+        {showsAccessories(model, accessories) && (
+          <a
+            className="link"
+            href={`/${model.slug}/accessories`}
+            aria-label={t('View Accessories of {name}', { name: model.name })}
+          >
+            {t('View Accessories')}
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}
+
+export function ModelGrid({ models, stock, lowest, leads = false, ...shared }: Props) {
+  return (
+    <ul className="mdgrid">
+      {models.map((model, index) => (
+        <ModelCard
+          key={model.id}
+          model={model}
+          lowest={lowest.get(model.id)}
+          count={modelStock(stock, model)}
+          {...shared}
+          eager={leads && index < FIRST_ROW}
+          priority={leads && index === 0}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { plural } from '@/core/money/format'
+import type { PartHit } from '@/features/models/accessories.rules'
+import { modelHref } from '@/features/offers/offers.rules'
+import { t } from '@/lib/words'
+
+export function PartHits({ query, hits }: { query: string; hits: readonly PartHit[] }) {
+  if (hits.length === 0)
+    return (
+      <div className="empty" role="status">
+        <h2>{t('Nothing listed for “{query}”.', { query })}</h2>
+        <p>{t('We order most parts. Ask below, with your registration, and we tell you price and day.')}</p>
+      </div>
+    )
+  return (
+    <section aria-labelledby="parts-found">
+      <h2 className="parthits__n" id="parts-found" role="status">
+        {t('{plural} for “{query}”', { plural: plural(hits.length, 'result'), query })}
+      </h2>
+      <ul className="accs">
+        {hits.map(({ name, price, model }) => (
+          <li key={`${model.slug} ${name}`}>
+            <b>{name}</b>
+            <span>{price ?? t('Price on request')}</span>
+            <a href={modelHref(model)}>{t('for {name}', { name: model.name })}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

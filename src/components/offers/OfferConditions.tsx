@@ -1,0 +1,28 @@
+import { TickList } from '@/components/ui/TickList'
+import type { OfferView } from '@/core/dealer/views'
+import { t } from '@/lib/words'
+import { Disclaimer } from './Disclaimer'
+
+/** `heading` names what the shopper gets; the description is shown above already. */
+export function OfferConditions({ offer, heading }: { offer: OfferView; heading: string }) {
+  const points = [...(offer.inclusions ?? []), ...(offer.conditions ?? [])]
+  if (points.length === 0 && !offer.disclaimer) return null
+  return (
+    <section className="section">
+      <div className={points.length > 0 ? 'wrap twocol twocol--wide' : 'wrap'}>
+        {points.length > 0 && (
+          <div>
+            <h2>{heading}</h2>
+            <TickList items={points} />
+          </div>
+        )}
+        {offer.disclaimer && (
+          <div className="smallprint">
+            <h2>{t('The conditions')}</h2>
+            <Disclaimer id="offer-disclaimer" text={offer.disclaimer} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

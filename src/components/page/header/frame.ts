@@ -1,0 +1,12 @@
+import type { LocationView, ModelView, Site, StockCounts } from '@/core/dealer/views'
+
+/** What header and footer need. The layout reads it once per page. */
+export interface Frame {
+  site: Site
+  locations: LocationView[]
+  models: ModelView[]
+  stock: StockCounts
+  /** Logo addresses by make. */
+  logos: Record<string, string>
+  now: Date
+}

@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '@/components/ui/Icon'
+import type { CarSuggestion } from '@/search/list/suggestions'
+import { pictureUrl } from '@/lib/picture'
+import { t } from '@/lib/words'
+import type { Group, Row } from './groups'
+import { marked } from './marked'
+
+const ICONS: Partial<Record<Group['kind'], IconName>> = { past: 'clock', searches: 'search', all: 'right' }
+
+interface Props {
+  row: Row
+  kind: Group['kind']
+  typed: string
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return marked(text, typed).map((piece, at) =>
+    piece.typed ? <mark key={at}>{piece.text}</mark> : piece.text,
+  )
+}
+
+function CarText({ car, typed }: { car: CarSuggestion; typed: string }) {
+  const { name, km, primary_image_url, price_text } = car
+  return (
+    <>
+      <span className="suggest__pic">
+        {primary_image_url && <img src={pictureUrl(primary_image_url, 160)} alt="" width={72} height={54} />}
+      </span>
+      <span className="suggest__text">
+        <Marked text={name} typed={typed} />
+        {km ? <small>{t('{km} km', { km: km.toLocaleString('en-AU') })}</small> : null}
+      </span>
+      <b className="suggest__price">{price_text}</b>
+    </>
+  )
+}
+
+export function SuggestionText({ row: { text, count, car }, kind, typed }: Props) {
+  if (car) return <CarText car={car} typed={typed} />
+  const icon = ICONS[kind]
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="suggest__text">{kind === 'all' ? text : <Marked text={text} typed={typed} />}</span>
+      {count !== undefined && (
+        <span className="suggest__n">
+          {count.toLocaleString('en-AU')}
+          <span className="sr"> {t('listed')}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/Picture'
+import type { TeamMemberView } from '@/core/dealer/views'
+
+/** In the staff's order. A person without a photo has only words. */
+export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
+  return (
+    <ul className="team">
+      {members.map((member) => (
+        <li key={member.id}>
+          {member.photo_url && (
+            <div className="team__pic">
+              <Picture
+                url={member.photo_url}
+                alt={member.name}
+                width={480}
+                height={480}
+                sizes="(min-width: 1024px) 320px, 46vw"
+              />
+            </div>
+          )}
+          <p className="team__who">
+            <b>{member.name}</b> <span>{member.role}</span>
+          </p>
+          {member.bio && <p className="team__bio">{member.bio}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

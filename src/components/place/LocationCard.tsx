@@ -1,0 +1,47 @@
+import { Rating } from '@/components/reviews/Rating'
+import type { Place } from '@/core/place/addresses'
+import { addressLine } from '@/core/place/locationNames'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { OpenNow } from './OpenNow'
+import { OpeningHours } from './OpeningHours'
+import { PlaceLinks } from './PlaceLinks'
+import { PlaceMap } from './PlaceMap'
+
+interface Props {
+  place: Place
+  now: Date
+  config: TenantConfig
+  /** Makes the ids of this list of cards unique on the page. */
+  id: string
+  /** Either all cards of a list have a picture, or none. */
+  pictured: boolean
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** One card for one address: its departments, their hours, and how to reach them. */
+export function LocationCard({ place, now, config, id, pictured, heading: Heading = 'h3' }: Props) {
+  const { main, name } = place
+  return (
+    <article className="place">
+      {pictured && main.map && (
+        <PlaceMap map={main.map} className="place__map" sizes="(max-width: 639px) 82vw, 440px" />
+      )}
+      <div className="place__body">
+        <Heading>
+          <a href={`/locations/${main.slug}`}>{name}</a>
+        </Heading>
+        {main.coming_late ? (
+          <p className="status is-shut">{main.coming_late}</p>
+        ) : (
+          <OpenNow location={main} now={now} />
+        )}
+        <p className="place__addr">{addressLine(main.address)}</p>
+        <Rating rating={main.average_rating} count={main.review_count} config={config} />
+        <OpeningHours place={place} now={now} id={id} />
+        <div className="place__act">
+          <PlaceLinks location={main} />
+        </div>
+      </div>
+    </article>
+  )
+}

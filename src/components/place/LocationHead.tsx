@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Rating } from '@/components/reviews/Rating'
+import type { Place } from '@/core/place/addresses'
+import { licenceLine } from '@/core/place/licence'
+import { addressLine } from '@/core/place/locationNames'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import type { LocationView } from '@/core/dealer/views'
+import { t } from '@/lib/words'
+import { OpenNow } from './OpenNow'
+import { PlaceLinks } from './PlaceLinks'
+import { PlaceMap } from './PlaceMap'
+
+interface Props {
+  location: LocationView
+  place: Place
+  config: TenantConfig
+  now: Date
+  heading?: 'h1' | 'h2'
+  children?: ReactNode
+}
+
+/** A number with its kind before it, unless the text already contains the kind. */
+const named = (kind: string, number: string | null | undefined): string | null =>
+  number ? (/[a-z]{4}/i.test(number) ? number : `${kind} ${number}`) : null
+
+export function LocationHead({ location, place, config, now, heading: Heading = 'h1', children }: Props) {
+  const licences = [
+    licenceLine(location.dealer_license_number, config.country),
+    named(t('Motor vehicle repairer'), location.motor_vehicle_repairer),
+  ].filter(Boolean)
+  const map = location.map ?? place.main.map
+  return (
+    <section className={map ? 'loc' : 'loc loc--plain'}>
+      {map && <PlaceMap map={map} className="loc__map" sizes="(max-width: 1023px) 100vw, 60vw" />}
+      <div className="wrap loc__in">
+        <div className="loc__card">
+          {children}
+          <Heading>{place.name}</Heading>
+          <Rating rating={location.average_rating} count={location.review_count} config={config} />
+          <p className="loc__addr">{addressLine(location.address)}</p>
+          {location.coming_late ? (
+            <p className="status is-shut">{location.coming_late}</p>
+          ) : (
+            <OpenNow location={location} now={now} />
+          )}
+          <div className="row">
+            <PlaceLinks location={location} call="btn btn--brand" directions="btn btn--line" />
+          </div>
+          {licences.length > 0 && <p className="loc__law">{licences.join(' · ')}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/Icon'
+import { telHref } from '@/core/place/phones/phones'
+import type { LocationView } from '@/core/dealer/views'
+import { t } from '@/lib/words'
+import { directionsHref } from './address'
+
+export const phoneOf = ({ contact_detail }: Pick<LocationView, 'contact_detail'>): string | null =>
+  contact_detail.phone ?? contact_detail.landline_phone ?? null
+
+interface Props {
+  location: LocationView
+  /** Classes of the two links; without them, plain links. */
+  call?: string
+  directions?: string
+}
+
+export function PlaceLinks({ location, call = 'link', directions = 'link' }: Props) {
+  const phone = phoneOf(location)
+  return (
+    <>
+      {phone && (
+        <a className={call} href={telHref(phone, location.country)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      <a className={directions} href={directionsHref(location)} rel="noopener">
+        <Icon name="directions" />
+        {t('Get directions')}
+      </a>
+    </>
+  )
+}

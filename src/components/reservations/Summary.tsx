@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { carAlt, carImages, carTitle, carVariant, spokenModel } from '@/core/car/text'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { TickList } from '@/components/ui/TickList'
+import type { Car } from '@/core/car/car'
+import { priceLineLabel, type PriceWords } from '@/core/car/price'
+import { formatMoney } from '@/core/money/format'
+import { comesOff, type DepositStanding } from '@/features/reservations/depositStanding.rules'
+import { phrase, t } from '@/lib/words'
+import { DepositLine } from './DepositLine'
+
+interface Props {
+  car: Car
+  config: PriceWords
+  deposit: number
+  standing: DepositStanding
+  hold: { title: string; text: string }
+  title?: string
+  /** In the folded row on phones; the car's price without it. */
+  total?: number
+  /** Replaces the lines of a reservation. */
+  lines?: ReactNode
+  place?: ReactNode
+}
+
+const TICKS = [
+  phrase('100% refundable, for any reason'),
+  phrase('No card surcharge'),
+  phrase('The deposit comes off the price'),
+]
+
+const AMOUNT_WORDS: Readonly<Record<DepositStanding, string>> = {
+  today: phrase('{amount} today'),
+  paid: phrase('{amount} paid'),
+  returning: phrase('{amount} on its way back'),
+  returned: phrase('{amount} returned'),
+  unpaid: phrase('nothing paid'),
+}
+
+function Lines({ car, config, deposit, standing }: Pick<Props, 'car' | 'config' | 'deposit' | 'standing'>) {
+  const price = car.price ?? 0
+  return (
+    <dl className="lines">
+      <div>
+        <dt>{priceLineLabel(car.price_type, config)}</dt>
+        <dd>{formatMoney(price)}</dd>
+      </div>
+      {deposit > 0 && (
+        <>
+          <DepositLine deposit={deposit} standing={standing} />
+          {comesOff(standing) && (
+            <div>
+              <dt>{t('Left to pay at handover')}</dt>
+              <dd>{formatMoney(price - deposit)}</dd>
+            </div>
+          )}
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** The car, the amounts and the hold beside each step; one folded row on phones. */
+export function Summary({
+  car,
+  config,
+  deposit,
+  standing,
+  hold,
+  title = t('Your reservation'),
+  total = car.price ?? 0,
+  lines,
+  place,
+}: Props) {
+  const [picture] = carImages(car)
+  const amount = deposit > 0 ? t(AMOUNT_WORDS[standing], { amount: formatMoney(deposit) }) : t('no deposit')
+  return (
+    <aside className="sum" aria-label={title}>
+      <details>
+        <summary>
+          <span>
+            {title}
+            <small>
+              {[spokenModel(car), total > 0 && formatMoney(total), amount].filter(Boolean).join(', ')}
+            </small>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className="sum__in">
+          <div className="mini">
+            <div className="mini__pic">
+              {picture && (
+                <Picture url={picture.url} alt={carAlt(car)} width={900} height={600} sizes="116px" />
+              )}
+            </div>
+            <div className="mini__txt">
+              <b>{carTitle(car)}</b>
+              <span>
+                {carVariant(car)}
+                <br />
+                {t('Stock no. {stocknum}', { stocknum: car.stocknum })}
+              </span>
+            </div>
+          </div>
+          {lines ?? <Lines car={car} config={config} deposit={deposit} standing={standing} />}
+          <div className="note">
+            <Icon name="clock" />
+            <div>
+              <p>
+                <b>{t(hold.title)}</b>
+              </p>
+              <p>{t(hold.text)}</p>
+            </div>
+          </div>
+          {deposit > 0 && comesOff(standing) && <TickList items={TICKS} one />}
+        </div>
+        {place}
+      </details>
+    </aside>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DealLine } from '@/features/reservations/jsonShapes.rules'
+import './deal.css'
+
+export function AgreedLines({ lines }: { lines: readonly DealLine[] }) {
+  return (
+    <ul className="deal__review">
+      {lines.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

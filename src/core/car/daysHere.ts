@@ -1,0 +1,13 @@
+import { civilAt, daysBetween } from '@/core/place/hours/civil'
+import { isAvailable } from './availability'
+import type { Car } from './car'
+
+/** Days of the dealer's calendar since it was listed; null for a car that is sold, withdrawn or still to come. */
+export const daysHere = (
+  car: Pick<Car, 'status' | 'sold' | 'created_at'>,
+  now: Date,
+  zone: string,
+): number | null =>
+  isAvailable(car) && car.status === 'in_stock' && car.created_at > 0
+    ? Math.max(0, daysBetween(civilAt(new Date(car.created_at * 1000), zone).date, civilAt(now, zone).date))
+    : null

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { priceHistorySchema, type PriceStep } from '@/core/car/priceHistory'
+import { priceWaitSchema } from '@/core/car/priceWait'
+import { sourcesIn } from '@/core/car/owners/sources'
+import { table } from '@/db/table'
+import type { Clause, Row, Update, Upsert } from '@/db/tableTypes'
+
+const beforeSchema = z.object({
+  id: z.string(),
+  stocknum: z.string(),
+  slug: z.string(),
+  rev: z.number(),
+  content_hash: z.string().nullable(),
+  source_version: z.string().nullable(),
+  status: z.string().nullable(),
+  overrides: z.record(z.string(), z.unknown()).nullable(),
+  created_at: z.number().nullable(),
+  sold_date_timestamp: z.number().nullable(),
+  picture_done: z.string().nullable(),
+  price: z.number().nullable(),
+  price_history: priceHistorySchema.nullable().catch(null),
+  indexed_rev: z.number().nullish(),
+  sources: z.unknown().transform(sourcesIn),
+  price_waits: priceWaitSchema.nullish().catch(null),
+})
+/** `source_version` and `content_hash` belong to the last message of anybody; each source's own are with it. */
+export type CarBefore = z.output<typeof beforeSchema>
+export const carBeforeOf = (row: Row): CarBefore => beforeSchema.parse(row)
+const BEFORE_FIELDS = Object.keys(beforeSchema.shape)
+
+/** Columns of other writers: an ingest sets them only on a new row. */
+const NEW_ROW: Row = {
+  views: 0,
+  indexed_rev: 0,
+  hold_state: 'free',
+  hold_by: null,
+  hold_until: null,
+  hold_seq: 0,
+}
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+/** Of a car that is new here, every change is kept from now on. */
+const newRow = (): Row => ({ ...NEW_ROW, history_since: nowSeconds() })
+
+const cars = () => table('cars')
+export const newCarId = async (): Promise<string> => (await cars()).newId()
+
+const ofDealership = (dealershipId: string, stocknums: readonly string[]): Clause[] => [
+  ['dealership_id', '=', dealershipId],
+  ['stocknum', 'in', stocknums],
+]
+
+export async function readCarsBefore(
+  dealershipId: string,
+  stocknums: readonly string[],
+): Promise<Map<string, CarBefore>> {
+  const rows = await (await cars()).find(ofDealership(dealershipId, stocknums), { fields: BEFORE_FIELDS })
+  return new Map(rows.map((row) => beforeSchema.parse(row)).map((before) => [before.stocknum, before]))
+}
+
+export async function carById(tenantId: string, id: string): Promise<Row | null> {
+  const where: Clause[] = [
+    ['id', '=', id],
+    ['tenant', '=', tenantId],
+  ]
+  const [row] = await (await cars()).find(where, { limit: 1 })
+  return row ?? null
+}
+
+export async function readCars(dealershipId: string, stocknums: readonly string[]): Promise<Row[]> {
+  return (await cars()).find(ofDealership(dealershipId, stocknums))
+}
+
+/** Id -> stock number. */
+export async function stocknumsOf(
+  dealershipId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const where: Clause[] = [
+    ['dealership_id', '=', dealershipId],
+    ['id', 'in', ids],
+  ]
+  const rows = await (await cars()).find(where, { fields: ['id', 'stocknum'] })
+  return new Map(rows.map((row) => [String(row.id), String(row.stocknum)]))
+}
+
+export async function takenSlugs(tenantId: string, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await (
+    await cars()
+  ).find(
+    [
+      ['tenant', '=', tenantId],
+      ['slug', 'in', slugs],
+    ],
+    { fields: ['slug'] },
+  )
+  return new Set(rows.map((row) => String(row.slug)))
+}
+
+/** Returns the ids that were not written: their revision changed meanwhile or their key was taken. */
+export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
+  return (await cars()).upsert(rows, newRow())
+}
+
+export interface Touch {
+  before: CarBefore
+  set: Row
+  /** Another source owns a fact now: whoever writes the car from an earlier reading has to read it again. */
+  isClaim: boolean
+}
+
+/** Records what was said of cars whose facts are equal. Nothing for search and pages to do. Returns how many. */
+export async function touchCars(touches: readonly Touch[]): Promise<number> {
+  const changes = touches.map(({ before, set, isClaim }): Update => {
+    const isIndexed = before.indexed_rev === before.rev
+    return {
+      where: [
+        ['id', '=', before.id],
+        ['rev', '=', before.rev],
+        ['content_hash', '=', before.content_hash],
+        ['source_version', '=', before.source_version],
+        ...(isClaim && isIndexed ? [['indexed_rev', '=', before.rev] as const] : []),
+      ] satisfies Clause[],
+      set,
+      ...(isClaim ? { inc: isIndexed ? { rev: 1, indexed_rev: 1 } : { rev: 1 } } : {}),
+    }
+  })
+  return (await cars()).updateEach(changes)
+}
+
+/** A conditional write with a new revision: one concurrent writer wins. Returns the new row, or null. */
+export async function changeCar(where: readonly Clause[], set: Row, now = nowSeconds()): Promise<Row | null> {
+  return (await cars()).take(
+    where,
+    { ...set, updated_at: now, index_attempts: 0, index_next_at: 0 },
+    { inc: { rev: 1 } },
+  )
+}
+
+/** Of cars that were just created: the prices that they had before. */
+export async function beginPriceHistory(
+  dealershipId: string,
+  past: readonly { stocknum: string; steps: readonly PriceStep[] }[],
+): Promise<void> {
+  await (
+    await cars()
+  ).updateEach(
+    past.map(({ stocknum, steps }) => ({
+      where: [...ofDealership(dealershipId, [stocknum]), ['rev', '=', 1]] satisfies Clause[],
+      set: { price_history: steps },
+    })),
+  )
+}
+
+export interface CarPage {
+  after?: { updated_at: number; id: string }
+  updatedSince?: number
+  withdrawn: boolean
+  limit: number
+}
+
+/** Ordered by last change: a car that changes during paging moves to the end and is returned again. */
+export async function pageOfCars(dealershipId: string, page: CarPage): Promise<Row[]> {
+  const where: Clause[] = [['dealership_id', '=', dealershipId]]
+  if (!page.withdrawn) where.push(['status', '!=', 'withdrawn'])
+  if (page.updatedSince !== undefined) where.push(['updated_at', '>=', page.updatedSince])
+  const { after } = page
+  if (after)
+    where.push({
+      any: [
+        [['updated_at', '>', after.updated_at]],
+        [
+          ['updated_at', '=', after.updated_at],
+          ['id', '>', after.id],
+        ],
+      ],
+    })
+  return (await cars()).find(where, {
+    sort: [
+      ['updated_at', 'asc'],
+      ['id', 'asc'],
+    ],
+    limit: page.limit,
+  })
+}

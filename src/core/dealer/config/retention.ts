@@ -1,0 +1,43 @@
+/** How long a dealer keeps data of people, in months since the last change of a row. */
+import { z } from 'zod'
+import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/db/personTables'
+
+const months = (usual: number) => z.number().int().min(1).max(120).default(usual)
+
+/**
+ * Australian law sets no period: delete what is no longer needed (APP 11.2). Records of money: seven years (Corporations
+ * Act s 286; the tax office asks for five).
+ */
+export const retentionSchema = z.object({
+  leads: months(24),
+  payments: months(84),
+  accounts: months(24),
+  history: months(84),
+  // Feeds change many cars each day: long enough for a dispute about a sale.
+  car_history: months(24),
+})
+export type Retention = z.output<typeof retentionSchema>
+
+const KEPT_AS: Record<string, keyof Retention> = {
+  reservations: 'payments',
+  payments: 'payments',
+  'saved-searches': 'accounts',
+  shoppers: 'accounts',
+}
+/** They end with the account, or their own feature deletes them within hours. */
+const WITH_ACCOUNT = ['watchlist', 'shopper-logins', 'deals', 'sign-in-codes']
+
+export const RETAINED: readonly { table: PersonTable; as: keyof Retention }[] = [LEADS, ...OF_LEADS, ...ALONE]
+  .filter(({ slug }) => !WITH_ACCOUNT.includes(slug))
+  .map((table) => ({ table, as: KEPT_AS[table.slug] ?? 'leads' }))
+
+export function keptSince(now: Date, count: number): Date {
+  const then = new Date(now)
+  const day = then.getUTCDate()
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - count)
+  // The 31st of a month without one is its last day.
+  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(day, last))
+  return then
+}

@@ -1,0 +1,19 @@
+import type { BookingKind } from '@/core/place/bookingRules'
+
+/** What a booking page's address says. `car` is a slug, `car_id` an id or a slug. */
+export interface BookingQuery {
+  car?: string
+  location?: string
+  date?: string
+}
+
+export const PAGE_OF: Record<BookingKind, { path: string; call: string; slug: string }> = {
+  test_drive: { path: '/book-test-drive', call: '/api/test-drives', slug: 'book-test-drive' },
+  service: { path: '/service/booking', call: '/api/service-bookings', slug: 'service/booking' },
+}
+
+export function bookingHref(kind: BookingKind, asked: BookingQuery): string {
+  const given = Object.entries(asked).filter(([, value]) => value)
+  const query = new URLSearchParams(given).toString()
+  return PAGE_OF[kind].path + (query ? `?${query}` : '')
+}

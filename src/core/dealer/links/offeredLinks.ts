@@ -1,0 +1,95 @@
+import { serviceHref } from './bookingLinks'
+import { normalisePath } from './redirects'
+import { isClosed } from './closedPaths'
+import type { FilterEntry, FilterName, SortBy } from '@/core/dealer/config/searchConfig'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+
+type Features = TenantConfig['features']
+type Feature = keyof Features
+
+interface Offered {
+  features: Features
+  baseDomain?: string | undefined
+  ownPages?: readonly string[] | undefined
+}
+
+interface OfferingSite {
+  config: Pick<TenantConfig, 'features' | 'baseDomain'>
+  ownPages?: readonly string[] | undefined
+}
+
+/** What a site offers, for the links in its content. */
+export const offeredBy = ({ config: { features, baseDomain }, ownPages }: OfferingSite): Offered => ({
+  features,
+  baseDomain,
+  ownPages,
+})
+
+/** Addresses that links of the site itself lead to, and that only a page or redirect of the dealer serves. */
+export const OWN_PAGES = ['/genuine-service', '/online-payment', '/service']
+
+const LISTS: readonly (readonly [Feature, RegExp])[] = [
+  ['finance', /[?&](?:range(?:\[|%5B))?weekly_price|[?&]sortBy=weekly_/i],
+  ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
+  ['tags', /[?&]tag=/],
+  ['certified', /[?&]certified=/],
+]
+/** The address of the page that explains reserving. Stored links may still lead to it. */
+const ABOUT_RESERVING = '/pages/reserve-online'
+
+const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
+  weekly_price: 'finance',
+  subscription_price: 'subscriptions',
+  tag: 'tags',
+  certified: 'certified',
+}
+const SORT_NEEDS: { [K in SortBy]?: Feature } = { weekly_asc: 'finance' }
+
+/** Null when the feature behind the address is off. */
+export function offeredHref(href: string, offered: Offered): string | null {
+  const { features, ownPages = [] } = offered
+  const path = normalisePath(href)
+  if (!href.startsWith('/')) return href
+  if (isClosed(path, offered))
+    return path === '/service/booking' ? serviceHref({ config: offered, ownPages }) : null
+  if (LISTS.some(([feature, pattern]) => !features[feature] && pattern.test(href))) return null
+  if (path === ABOUT_RESERVING && !features.reserve) return null
+  if (path === '/online-payment' && !features.onlinePayment) return ownPages.includes(path) ? href : null
+  return href
+}
+
+/** Without links to what the dealer has switched off, and without two links to one replacement. */
+export function offeredLinks<Link extends { href: string }>(
+  links: readonly Link[],
+  offered: Offered,
+): Link[] {
+  const kept = new Set(links.map(({ href }) => href))
+  return links.flatMap((link) => {
+    const href = offeredHref(link.href, offered)
+    if (href === null || (href !== link.href && kept.has(href))) return []
+    return [href === link.href ? link : { ...link, href }]
+  })
+}
+
+const nameOf = (entry: FilterEntry): FilterName => (typeof entry === 'string' ? entry : entry.name)
+const isOn = (need: Feature | undefined, features: Features): boolean => !need || features[need]
+
+export function offeredConfig(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {
+  const { features, search } = config
+  const offered = <Link extends { href: string }>(links: readonly Link[]) =>
+    offeredLinks(links, offeredBy({ config, ownPages }))
+  return {
+    ...config,
+    navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),
+    footer: config.footer.map((group) => ({ ...group, links: offered(group.links) })),
+    headerLine: config.headerLine && offered([config.headerLine])[0],
+    sidebarLink: config.sidebarLink && offered([config.sidebarLink])[0],
+    search: {
+      ...search,
+      filters: search.filters.filter((entry) => isOn(FILTER_NEEDS[nameOf(entry)], features)),
+      sorts: search.sorts.filter((sort) => isOn(SORT_NEEDS[sort], features)),
+      quickFilters: offered(search.quickFilters),
+      valueProps: offered(search.valueProps),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { CountryName } from '@/core/dealer/country/country'
+
+/** How one setting of a dealer is shown to staff. What values it takes is said by the schema of the settings alone. */
+export interface SettingField {
+  /** Where it is in the settings, such as `reserve.deposit`; within a list, in its row. */
+  path: string
+  label: string
+  help?: string
+  /** The fact of the dealer's country that it is called by there, in place of the label. */
+  calledBy?: CountryName
+  /** A control other than the one that its type has. */
+  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture' | 'link'
+  unit?: '$' | '%' | 'days' | 'hours' | 'minutes' | 'km' | 'months'
+  words?: Readonly<Record<string, string>>
+  /** A choice of several, whose order counts. */
+  ordered?: boolean
+  row?: string
+  fields?: readonly SettingField[]
+}
+
+export interface SettingGroup {
+  title: string
+  help?: string
+  fields: readonly SettingField[]
+}
+
+export interface SettingSection {
+  key: string
+  title: string
+  help: string
+  groups: readonly SettingGroup[]
+}

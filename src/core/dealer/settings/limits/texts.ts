@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { businessNumberFault } from '@/core/dealer/country/businessNumber'
+import type { Country } from '@/core/dealer/country/country'
+import { regionFault, zoneFault } from '@/core/dealer/country/whereabouts'
+import { linkFault } from '@/core/dealer/links/linkFault'
+import { looksLikePhone } from '@/core/place/phones/phoneForm'
+import { isPhone } from '@/core/place/phones/phones'
+import { isPostcode } from '@/core/place/postcodeForm'
+import { domainsSchema } from '@/core/dealer/config/jsonShapes'
+
+/** What is wrong with a text, and what would work. An empty text is none. */
+type Rule = (text: string, country: Country) => string | null
+
+const MAP_KEY = '{map_key}'
+const PHONES: Record<Country, string> = {
+  AU: 'Use a whole phone number with its area code, such as (07) 3123 4567.',
+  NZ: 'Use a whole phone number with its area code, such as 09 123 4567.',
+}
+
+const phone: Rule = (text, country) =>
+  looksLikePhone(text) && isPhone(text, country) ? null : PHONES[country]
+const email: Rule = (text) =>
+  z.email().safeParse(text).success ? null : 'Use an email address such as sales@dealer.com.au.'
+// Both countries write four digits.
+const postcode: Rule = (text) => (isPostcode(text) ? null : 'Use a postcode of four digits, such as 4558.')
+const licence: Rule = (text) => (/\d/.test(text) ? null : 'Use the licence with its number.')
+const host: Rule = (text) =>
+  domainsSchema.safeParse([text]).success ? null : 'Use a bare host name such as www.dealer.example.'
+const link: Rule = linkFault
+const web: Rule = (text) =>
+  /^https?:/i.test(text) ? linkFault(text) : 'Use a web address that begins with https://.'
+const path: Rule = (text) =>
+  text.startsWith('/') ? linkFault(text) : 'Use an address of this site that begins with /.'
+const map: Rule = (text) => {
+  const address = text.replace(MAP_KEY, 'key')
+  if (address === text) return `Use an address with ${MAP_KEY} in it.`
+  return /^(?:\/|https?:)/i.test(text) ? linkFault(address) : web(address, 'AU')
+}
+const slug: Rule = (text) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'Use small letters, digits and hyphens, such as toyota.'
+
+/** By the place of the text; `*` stands for each row. */
+export const TEXTS: Readonly<Record<string, Rule>> = {
+  phone,
+  'phones.new': phone,
+  'phones.used': phone,
+  'phones.demo': phone,
+  email,
+  timezone: zoneFault,
+  'address.state': regionFault,
+  'address.postcode': postcode,
+  abn: businessNumberFault,
+  licence,
+  'finance.licence': licence,
+  baseDomain: host,
+  mapPictures: map,
+  'manufacturer.slug': slug,
+  'social.facebook_url': web,
+  'social.instagram_url': web,
+  'search.aliases.*': path,
+  'search.introductions.*.href': path,
+  'search.quickFilters.*.href': link,
+  'search.valueProps.*.href': link,
+  'finance.links.*.href': link,
+  'headerLine.href': link,
+  'navigation.*.href': link,
+  'navigation.*.children.*.href': link,
+  'navigation.*.children.*.picture': link,
+  'footer.*.links.*.href': link,
+  'theme.fonts.preload.*': link,
+  'logo.mark': link,
+  favicon: path,
+  certifiedLogo: link,
+  'voice.picture': link,
+}

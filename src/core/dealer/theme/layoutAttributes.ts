@@ -1,0 +1,11 @@
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+
+export const layoutAttributes = ({ layout, template }: Pick<TenantConfig, 'layout' | 'template'>) => ({
+  'data-theme': template,
+  'data-header': layout.header,
+  'data-hero': layout.hero,
+  'data-card': layout.card,
+  'data-tiles': layout.tiles,
+  'data-gallery': layout.gallery,
+  'data-blocks': layout.blocks,
+})

@@ -1,0 +1,234 @@
+/** Shapes from `data/` to components: no ids of other tenants, no private fields. */
+import type { BlockedTime } from '@/core/place/blockedTimes'
+import type { StoredRules } from '@/core/place/bookingRules'
+import type { CarType } from '@/core/car/car'
+import type { Country } from './country/country'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+
+export interface DealershipView {
+  id: string
+  slug: string
+  name: string
+  average_rating?: number | null
+  review_count?: number | null
+  phone?: string | null
+  review_url?: string | null
+}
+
+/** A tenant as one request sees it. Every read of cars must be limited to `dealershipIds`. */
+export interface Site {
+  tenant: { id: string; slug: string; name: string }
+  config: TenantConfig
+  /** Which of `OWN_PAGES` answer here. */
+  ownPages?: readonly string[]
+  dealerships: DealershipView[]
+  dealershipIds: string[]
+  host: string
+  /** `https://host[:port]` from the tenant's own data, never from the Host header. */
+  origin: string
+}
+
+/** weekday 0 = Sunday … 6 = Saturday; `HH:mm` in the location's zone; a date makes it an exception. */
+export interface OpeningHourEntry {
+  weekday: number
+  status: 'Open' | 'Closed'
+  open?: string | null
+  close?: string | null
+  start_hour?: number | null
+  end_hour?: number | null
+  formated_hours?: string | null
+  date?: string | null
+  department: Department
+  location_name?: string | null
+  note?: string | null
+  /** Of a Saturday that alternates: the first one by appointment, yyyy-mm-dd. */
+  appointment_from?: string | null
+}
+export type Department = 'sales' | 'service' | 'parts'
+
+export interface Address {
+  street?: string | null
+  city?: string | null
+  state?: string | null
+  postcode?: string | null
+  lat?: number | null
+  long?: number | null
+  place_id?: string | null
+  place_url?: string | null
+  map_key?: string | null
+}
+
+/** Shows where a location is. Without it, the address and the directions are there alone. */
+export interface MapView {
+  url: string
+  alt: string
+  kind: 'map' | 'photo'
+  /** Who the map's picture must name. */
+  attribution: string | null
+}
+
+export interface LocationView {
+  id: string
+  country: Country
+  slug: string
+  name: string
+  location_type: Department
+  location_subtype?: string | null
+  primary: boolean
+  visible: boolean
+  coming_late?: string | null
+  timezone: string
+  manufacturers: string[]
+  dealership_id: string
+  dealership_slug: string
+  address: Address
+  contact_detail: {
+    phone?: string | null
+    landline_phone?: string | null
+    email?: string | null
+    youtube_url?: string | null
+    linkedin_url?: string | null
+    opening_hours: OpeningHourEntry[]
+  }
+  image?: { image: { url: string }; thumb?: { url: string } } | null
+  map?: MapView | null
+  dealer_license_number?: string | null
+  motor_vehicle_repairer?: string | null
+  google_store_code?: string | null
+  average_rating?: number | null
+  review_count?: number | null
+  test_drives?: StoredRules | null
+  service_bookings?: StoredRules | null
+  blocked_times?: BlockedTime[] | null
+  /** Of the location or its hours, whichever changed last. */
+  updatedAt?: string
+}
+
+export interface OfferView {
+  id: string
+  slug: string
+  name: string
+  description: string
+  sanitized_description: string
+  disclaimer?: string | null
+  inclusions?: string[] | null
+  conditions?: string[] | null
+  category?: string | null
+  stock_path?: string | null
+  /** Empty means everywhere. */
+  location_slugs: string[]
+  image_url?: string | null
+  price_text?: string | null
+  price_note?: string | null
+  /** The last moment in the dealer's zone, and its day as yyyy-mm-dd. */
+  ends_at?: string | null
+  last_day?: string | null
+  featured?: boolean | null
+  model?: { name: string; slug: string; override_url?: string | null } | null
+  manufacturer?: { name: string; slug: string } | null
+  updatedAt?: string
+}
+
+export interface Accessory {
+  name: string
+  /** As staff wrote it, such as `$489 fitted`. */
+  price: string | null
+}
+
+export interface StoredPlan {
+  amount: number
+  years: number
+  services: number
+  interval: string
+  range?: string | null | undefined
+}
+
+export interface ModelView {
+  id: string
+  slug: string
+  name: string
+  status: string
+  image: { url: string } | null
+  override_url?: string | null
+  manufacturer_body: string
+  manufacturer?: string | null
+  body?: string | null
+  accessories: Accessory[]
+  accessories_count: number
+  service_advantage?: StoredPlan | null
+  from_price?: number | null
+  summary?: string | null
+  updatedAt?: string
+}
+
+export interface ReviewView {
+  id: string
+  customer_name: string
+  text: string | null
+  rating: number
+  review_date: string
+  image?: { url: string; thumb?: { url: string } } | null
+}
+
+export interface TeamMemberView {
+  id: string
+  name: string
+  role: string
+  bio?: string | null
+  photo_url?: string | null
+  location_slug?: string | null
+}
+
+/** `layout` is the block list as stored, discriminated by blockType. */
+export interface PageView {
+  id: string
+  slug: string
+  title: string
+  layout: PageBlock[]
+  seo: { title: string; description: string; image_url?: string | null; noindex?: boolean }
+  updatedAt: string
+}
+export type PageBlock = { blockType: string; id?: string | null } & Record<string, unknown>
+
+export interface PostView {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  category?: string | null
+  author?: string | null
+  published_at: string
+  image_url?: string | null
+  content: unknown
+  updatedAt?: string
+}
+
+/** Empty `car_types` means all; `strictDisplay`: only in lists of nothing else. */
+export interface PromoNodeView {
+  id: string
+  title: string
+  text: string
+  label: string
+  href: string
+  image_url?: string | null
+  position: number
+  car_types: CarType[]
+  strictDisplay: boolean
+}
+
+export interface FacetCount {
+  value: string
+  count: number
+}
+
+export interface StockCounts {
+  /** All that is listed: also what is to come, and what was just sold. */
+  total: number
+  inStock: number
+  makes: FacetCount[]
+  models: FacetCount[]
+  bodies: FacetCount[]
+  fuels: FacetCount[]
+  places: FacetCount[]
+  types: FacetCount[]
+}

@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon'
+import { usableZone } from '@/core/dealer/country/zones'
+import { phrase, t } from '@/lib/words'
+import type { BookingKind } from './bookingRules'
+import type { Slot } from './slots'
+
+const local = (start: string | Date, zone: string): DateTime =>
+  (typeof start === 'string' ? DateTime.fromISO(start) : DateTime.fromJSDate(start)).setZone(
+    usableZone(zone),
+    {
+      keepLocalTime: false,
+    },
+  )
+const inWords = (at: DateTime, format: string): string => at.setLocale('en-AU').toFormat(format)
+const clockOf = (at: DateTime): string => at.toFormat('h:mm a').toLowerCase()
+
+/** `10:45 am` */
+export const clockWords = (start: string | Date, zone: string): string => clockOf(local(start, zone))
+
+export interface SlotView extends Slot {
+  label: string
+}
+export const slotViews = (slots: readonly Slot[], zone: string): SlotView[] =>
+  slots.map((slot) => ({ ...slot, label: clockWords(slot.start, zone) }))
+
+/** `Tue 24 Nov, 10:45 am` */
+export const shortWhen = (start: string | Date, zone: string): string =>
+  `${inWords(local(start, zone), 'ccc d LLL')}, ${clockWords(start, zone)}`
+
+/** `Tuesday 24 November 2026, 10:45 to 11:30 am` */
+export function longWhen(start: string | Date, minutes: number, zone: string): string {
+  const from = local(start, zone)
+  const to = from.plus({ minutes })
+  const sameHalf = from.toFormat('a') === to.toFormat('a')
+  const begin = sameHalf ? from.toFormat('h:mm') : clockOf(from)
+  return t('{day}, {begin} to {end}', { day: inWords(from, 'cccc d LLLL yyyy'), begin, end: clockOf(to) })
+}
+
+/** `Brisbane time` */
+export const zoneWords = (zone: string): string =>
+  t('{city} time', { city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') })
+
+/** `2026-11-24 10:45 (Australia/Brisbane)`: the wanted time of a lead. */
+export const bookingDate = (start: string | Date, zone: string): string =>
+  `${local(start, zone).toFormat('yyyy-MM-dd HH:mm')} (${zone})`
+
+export const KIND_WORDS: Record<BookingKind, { one: string; verb: string }> = {
+  test_drive: { one: phrase('test drive'), verb: phrase('Book a test drive') },
+  service: { one: phrase('service booking'), verb: phrase('Book a service') },
+}

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
+import type { Car } from '@/core/car/car'
+import type { Country } from '@/core/dealer/country/country'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+
+/** The number of the car's location; if that is the tenant's own or missing, its type's, else the tenant's. Null: no button. */
+export function phoneFor(
+  { car_type, location }: Pick<Car, 'car_type' | 'location'>,
+  { phones, phone }: Pick<TenantConfig, 'phones' | 'phone'>,
+): string | null {
+  const own = location?.phone
+  if (own && own !== phone) return own
+  return phones[car_type] || own || phone || null
+}
+
+const OTHER: Record<Country, Country> = { AU: 'NZ', NZ: 'AU' }
+
+function parsePhone(phone: string, country: Country): PhoneNumber | null {
+  const own = parsePhoneNumberFromString(phone, country)
+  if (own?.isValid()) return own
+  // An Australian mobile with a missing digit would pass as a Wellington landline.
+  if (country === 'AU' && /^\D*0?4/.test(phone)) return null
+  const neighbour = parsePhoneNumberFromString(phone, OTHER[country])
+  return neighbour?.isValid() ? neighbour : null
+}
+
+// Every page of a dealer shows the same few numbers, each several times.
+const numbers = new LRUCache<string, { number: PhoneNumber | null }, { phone: string; country: Country }>({
+  max: 2000,
+  memoMethod: (_key, _stale, { context: { phone, country } }) => ({ number: parsePhone(phone, country) }),
+})
+
+/** In the form of the dealer's country, else of the other; with a leading + of any country. Null when invalid. */
+const readPhone = (phone: string, country: Country): PhoneNumber | null =>
+  numbers.memo(`${country} ${phone}`, { context: { phone, country } }).number
+
+/** `+61412345678`; null when it is no phone number. */
+export const e164 = (phone: string, country: Country): string | null =>
+  readPhone(phone, country)?.number ?? null
+
+/** E.164 of an Australian or New Zealand mobile. Null for others: texts to them are expensive or never arrive. */
+export const mobileOf = (phone: string, country: Country): string | null => {
+  const number = readPhone(phone, country)?.number
+  return number && /^\+(?:614|642)/.test(number) ? number : null
+}
+
+const known = (e164: string): PhoneNumber | undefined => parsePhoneNumberFromString(e164)
+
+/** E.164 as people write it: `0412 345 678`. */
+export const spokenPhone = (e164: string): string => known(e164)?.formatNational() ?? e164
+
+/** The ways one number is written in forms, to find rows that keep it as typed. */
+export const phoneSpellings = (e164: string): string[] => {
+  const national = spokenPhone(e164)
+  return [e164, national, national.replace(/\s/g, ''), known(e164)?.formatInternational() ?? e164]
+}
+
+export const isPhone = (phone: string, country: Country): boolean => readPhone(phone, country) !== null
+
+/** Numbers that work only inside their country: 13, 1300 and 1800 in Australia, 0800 and 0508 in New Zealand. */
+const NATIONAL: Record<Country, RegExp> = { AU: /^1[38]/, NZ: /^(?:800|508)/ }
+
+/** `tel:+61755500142`; free and shared-cost numbers remain national. */
+export function telHref(phone: string, country: Country): string {
+  const number = readPhone(phone, country)
+  if (!number) return `tel:${phone.replace(/[^\d+]/g, '')}`
+  const { country: of, nationalNumber } = number
+  if (of === 'AU' && NATIONAL.AU.test(nationalNumber)) return `tel:${nationalNumber}`
+  if (of === 'NZ' && NATIONAL.NZ.test(nationalNumber)) return `tel:0${nationalNumber}`
+  return `tel:${number.number}`
+}

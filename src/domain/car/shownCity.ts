@@ -1,7 +1,0 @@
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { Car } from './car'
-
-export const shownCity = (
-  { city }: Pick<Car, 'city'>,
-  { override_city }: Pick<TenantConfig, 'override_city'>,
-): string | null => override_city || city || null

@@ -1,6 +1,0 @@
-import { mayBeSitePath } from '@/domain/links/sitePaths'
-import { normalisePath } from '@/domain/redirects/redirects'
-
-/** Another website is not checked. `known`: addresses of the dealer's pages and of redirects. */
-export const hasPage = (to: string, known: readonly string[]): boolean =>
-  !to.startsWith('/') || mayBeSitePath(to) || known.some((one) => normalisePath(one) === normalisePath(to))

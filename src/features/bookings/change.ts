@@ -1,0 +1,125 @@
+/** Moves and cancels by conditional writes. A link in a mail works at its own tenant only. */
+import { listLocations } from '@/core/place/read/locations'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+import { nearestSlots } from './days.rules'
+import type { Receiver } from './jsonShapes.rules'
+import { freeSeats, type Slot, slotAt } from '@/core/place/slots'
+import type { LocationView, Site } from '@/core/dealer/views'
+import { notify } from '@/jobs/notify'
+import { hashOf } from '@/lib/hash'
+import { log } from '@/lib/log'
+import { NEVER } from '@/lib/never'
+import { type Bookable, readBookable } from './bookable'
+import { carKey, freedKeys, slotKey } from './keys'
+import { owes, remindAt } from './owed'
+import { APPOINTMENT_FIELDS, type Appointment, readAppointment, shownAppointment } from './row'
+
+export interface Found {
+  appointment: Appointment
+  location: LocationView | null
+}
+
+export async function readOne(where: readonly Clause[]): Promise<Appointment | null> {
+  const [row] = await (await table('appointments')).find(where, { fields: APPOINTMENT_FIELDS, limit: 1 })
+  return row ? shownAppointment(row) : null
+}
+
+export async function findByLink(site: Site, token: string): Promise<Found | null> {
+  const appointment = await readOne([
+    ['tenant', '=', site.tenant.id],
+    ['link_hash', '=', hashOf(token)],
+  ])
+  if (!appointment) return null
+  const locations = await listLocations(site)
+  return { appointment, location: locations.find(({ id }) => id === appointment.location_id) ?? null }
+}
+
+/** It can be changed until it begins. */
+export const isOpen = ({ state, start }: Appointment, now: Date): boolean =>
+  state === 'booked' && Date.parse(start) > now.getTime()
+
+export const bookableOf = ({ appointment, location }: Found, now: Date): Promise<Bookable | null> =>
+  readBookable(location, appointment.kind, now, appointment.id)
+
+export type Moved =
+  | { kind: 'moved'; appointment: Appointment }
+  | { kind: 'conflict'; nearest: Slot[]; isOffered: boolean }
+  /** Cancelled, over, or changed by somebody else in the meantime. */
+  | { kind: 'closed' }
+
+const unchanged = ({ id, sequence }: Appointment): Clause[] => [
+  ['id', '=', id],
+  ['state', '=', 'booked'],
+  ['sequence', '=', sequence],
+]
+
+async function takeOther(appointment: Appointment, bookable: Bookable, start: Date, now: Date) {
+  const rows = await table('appointments')
+  const { id, kind, car_id } = appointment
+  for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car_id ?? null)) {
+    const row = await rows.take(
+      unchanged(appointment),
+      {
+        start: start.toISOString(),
+        minutes: bookable.timetable.rules.minutes,
+        seat,
+        slot_key: slotKey(kind, start, seat),
+        car_key: carKey(car_id, start),
+        request_key: freedKeys(id).request_key,
+        remind_at: appointment.email ? remindAt(start, now) : NEVER,
+        ...owes('moved', ['shopper', 'dealer'], now),
+      },
+      { inc: { sequence: 1 } },
+    )
+    if (row) return readAppointment(row)
+  }
+  return null
+}
+
+export async function move(found: Found, start: Date, now: Date): Promise<Moved> {
+  const { appointment } = found
+  const bookable = await bookableOf(found, now)
+  if (!bookable || !isOpen(appointment, now)) return { kind: 'closed' }
+  if (Date.parse(appointment.start) === start.getTime()) return { kind: 'moved', appointment }
+  const carId = appointment.car_id ?? null
+  const slot = slotAt(bookable.timetable, bookable.taken, start, now, carId)
+  const moved = slot?.left ? await takeOther(appointment, bookable, start, now) : null
+  if (moved) {
+    log.info({ reference: moved.reference }, 'appointment moved')
+    notify('appointmentsLoop')
+    return { kind: 'moved', appointment: moved }
+  }
+  if (slot?.left && !(await readOne(unchanged(appointment)))) return { kind: 'closed' }
+  const { timetable, taken } = (await bookableOf(found, now)) ?? bookable
+  const nearest = nearestSlots(timetable, taken, start, now, { carId })
+  return { kind: 'conflict', nearest, isOffered: Boolean(slot) }
+}
+
+/** Frees the seat. True when it is cancelled now, also by an earlier call; false when it is over. */
+export async function cancel(id: string, to: Receiver[], now: Date): Promise<boolean> {
+  const rows = await table('appointments')
+  const row = await rows.take(
+    [
+      ['id', '=', id],
+      ['state', '=', 'booked'],
+      ['start', '>', now.toISOString()],
+    ],
+    { state: 'cancelled', ...freedKeys(id), remind_at: NEVER, ...owes('cancelled', to, now) },
+    { inc: { sequence: 1 } },
+  )
+  if (row) {
+    log.info({ reference: row.reference }, 'appointment cancelled')
+    notify('appointmentsLoop')
+    return true
+  }
+  return (await readOne([['id', '=', id]]))?.state === 'cancelled'
+}
+
+/** Records whether the shopper came, from the start on, or takes that back. A cancelled booking has lost its seat and stays as it is. */
+export async function record(id: string, state: 'booked' | 'done' | 'no_show', now: Date): Promise<boolean> {
+  const rows = await table('appointments')
+  const begun: Clause[] = state === 'booked' ? [] : [['start', '<=', now.toISOString()]]
+  const where: Clause[] = [['id', '=', id], ['state', 'in', ['booked', 'done', 'no_show']], ...begun]
+  return (await rows.update(where, { state })) > 0
+}

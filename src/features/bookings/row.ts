@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { countOrZero, textOrEmpty } from '@/core/dealer/rowShapes'
+import { owedMailSchema } from './jsonShapes.rules'
+import { readSound } from '@/lib/readSound'
+import { KINDS } from '@/core/place/bookingRules'
+
+const row = z.object({
+  id: z.string(),
+  tenant: z.string(),
+  reference: z.string(),
+  kind: z.enum(KINDS),
+  state: z.enum(['booked', 'cancelled', 'done', 'no_show']),
+  start: z.string(),
+  minutes: z.number(),
+  timezone: z.string(),
+  location_id: z.string(),
+  car_id: z.string().nullish(),
+  car_name: textOrEmpty,
+  lead_id: textOrEmpty,
+  name: textOrEmpty,
+  email: textOrEmpty,
+  request_hash: textOrEmpty,
+  salt: z.string(),
+  seat: countOrZero,
+  sequence: countOrZero,
+  mail: owedMailSchema.nullish(),
+  mail_attempts: countOrZero,
+})
+export type Appointment = z.output<typeof row>
+
+/** @throws ZodError for an invalid row, which only a bug can cause */
+export const readAppointment = (stored: unknown): Appointment => row.parse(stored)
+/** For what is shown: a row at fault is read as far as it goes. */
+export const shownAppointment = (stored: unknown): Appointment | null =>
+  readSound('appointments', row, stored)
+export const APPOINTMENT_FIELDS: readonly string[] = Object.keys(row.shape)

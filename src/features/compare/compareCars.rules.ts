@@ -1,0 +1,118 @@
+import { isSold } from '@/core/car/availability'
+import type { Car } from '@/core/car/car'
+import type { CarTable } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { COMPARE_LIMIT } from './comparePath.rules'
+import { compareGroups, FEATURES, MORE_FACTS } from './compareRows.data'
+import { financeEstimate } from '@/core/money/finance'
+import type { FinanceSite } from '@/core/money/shownLender'
+import { priceOf, shortPrice, type PriceConfig } from '@/core/car/price'
+import { historyRows } from '@/core/car/condition'
+import { allSpecs, featuresOf, type SpecRow, specRows } from '@/core/car/specs'
+import { phrase, t } from '@/lib/words'
+
+export type CompareConfig = PriceConfig & FinanceSite
+
+/** Text of a fact; true for a feature of the car; null when unknown, which does not mean no. */
+export type CompareValue = string | true | null
+
+export interface CompareRow {
+  label: string
+  values: CompareValue[]
+  differs: boolean
+  /** What an empty cell means, where it means more than "unknown". */
+  none?: string
+  /** Stays among the differences when it is alike in all. */
+  always?: true
+}
+
+export interface CompareGroup {
+  title: string
+  rows: CompareRow[]
+}
+
+const CONDITIONS: Record<Car['car_type'], string> = {
+  new: phrase('New'),
+  used: phrase('Used'),
+  demo: phrase('Demo'),
+}
+
+const WAS = phrase('Was')
+const COMPARISON_RATE = phrase('Comparison rate*')
+
+const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
+  const view = isSold(car) ? null : priceOf(car, config)
+  const estimate = view?.kind === 'price' ? financeEstimate(car, config, now) : null
+  return specRows([
+    [phrase('Price'), shortPrice(car, config)],
+    [WAS, view?.kind === 'price' ? view.was?.text : null],
+    [phrase('Price type'), view && view.kind !== 'none' ? view.typeLabel : null],
+    [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],
+    [phrase('Weekly repayment'), estimate?.weekly],
+    // A repayment must never be shown without its comparison rate.
+    [COMPARISON_RATE, estimate?.weekly ? t('{rate} p.a.', { rate: estimate.comparisonRate }) : null],
+  ])
+}
+
+const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTable): Map<string, string> =>
+  new Map(
+    [
+      ...priceFacts(car, config, now),
+      ...specRows([
+        [phrase('Condition'), t(CONDITIONS[car.car_type])],
+        [phrase('Year'), car.year],
+        [phrase('Location'), car.city ?? car.location_name],
+        [phrase('Dealership'), car.dealership_name],
+      ]),
+      // The end of the registration is in the specifications already.
+      ...historyRows({ ...car, rego_expiry: null }, now),
+      ...allSpecs(car, now, table),
+    ].map(({ label, value }) => [label, value]),
+  )
+
+const toRow = (label: string, values: CompareValue[]): CompareRow => ({
+  label,
+  values,
+  differs: new Set(values).size > 1,
+  ...(label === WAS && { none: phrase('No earlier price') }),
+  ...(label === COMPARISON_RATE && { always: true }),
+})
+
+const featureRows = (cars: readonly Car[]): CompareRow[] => {
+  const lists = cars.map((car) => new Map(featuresOf(car).map((feature) => [feature.toLowerCase(), feature])))
+  const named = new Map(lists.flatMap((list) => [...list]))
+  const rows = [...named].map(([key, label]) =>
+    toRow(
+      label,
+      lists.map((list) => list.has(key) || null),
+    ),
+  )
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
+}
+
+/** All facts that at least one car states; empty groups are left out. Compares at most four cars. */
+export const compareCars = (
+  cars: readonly Car[],
+  config: CompareConfig,
+  now: Date,
+  table: CarTable = CAR_FIELDS,
+): CompareGroup[] => {
+  const chosen = cars.slice(0, COMPARE_LIMIT)
+  const tables = chosen.map((car) => valuesByLabel(car, config, now, table))
+  const stated = new Set(tables.flatMap((table) => [...table.keys()]))
+  const rowsOf = (labels: readonly string[]): CompareRow[] =>
+    labels
+      .filter((label) => stated.delete(label))
+      .map((label) =>
+        toRow(
+          label,
+          tables.map((table) => table.get(label) ?? null),
+        ),
+      )
+  const groups = compareGroups(table).map(({ title, labels }) => ({ title, rows: rowsOf(labels) }))
+  return [
+    ...groups,
+    { title: MORE_FACTS, rows: rowsOf([...stated]) },
+    { title: FEATURES, rows: featureRows(chosen) },
+  ].filter(({ rows }) => rows.length > 0)
+}

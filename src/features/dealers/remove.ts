@@ -1,0 +1,83 @@
+/** Its own row is last: an interrupted removal finds it there, and the next run starts again with less to delete. */
+import { writeAudit } from '@/db/audit'
+import { dealershipsOf } from '@/core/dealer/rows/dealerships'
+import { getDb } from '@/db/payload'
+import { table } from '@/db/table'
+import { deleteOwned, ownedCollections, ownedIds } from '@/core/dealer/rows/tenantRows'
+import { getStorage, privateStorage } from '@/integrations/storage'
+import { log } from '@/lib/log'
+import { getSearchEngine } from '@/search'
+import { exportRows } from './exportRows'
+import { DealerFault } from './fault'
+import { lockOut, removePeople } from './people'
+import type { Dealer } from './row'
+import { changeStanding, hostsChanged, type By } from './standing'
+
+/** The dealerships lead to the index, the keys to the stored answers; the history records the rest until the end. */
+const LAST = ['integrator-keys', 'dealerships', 'audit-log']
+
+/** Stored first answers of calls by integrators and from this dealer's pages. */
+async function removeAnswers({ id, hosts }: Dealer): Promise<void> {
+  const keys = await ownedIds('integrator-keys', id)
+  const scopes = [...keys.map((key) => `key:${key}`), ...hosts]
+  await (await table('idempotency-keys')).delete([['scope', 'in', scopes]])
+}
+
+async function removeFromIndex(tenant: string): Promise<void> {
+  const engine = getSearchEngine()
+  const dealerships = (await dealershipsOf(tenant)).map(({ id }) => id)
+  const ids = dealerships.length ? [...(await engine.revisions(dealerships)).keys()] : []
+  if (ids.length) await (await engine.remove(ids)).visible()
+}
+
+async function removeRows(dealer: Dealer): Promise<Record<string, number>> {
+  const all = ownedCollections(await getDb())
+  const counts: Record<string, number> = {}
+  const take = async (slugs: (slug: string) => boolean) => {
+    for (const config of all.filter(({ slug }) => slugs(slug))) {
+      const gone = await deleteOwned(config, dealer.id)
+      if (gone) counts[config.slug] = gone
+    }
+  }
+  await take((slug) => !LAST.includes(slug))
+  await removeAnswers(dealer)
+  await removeFromIndex(dealer.id)
+  for (const last of LAST) await take((slug) => slug === last)
+  return counts
+}
+
+/** Without an export: for a dealer that could not be made completely. */
+export async function takeAway(dealer: Dealer): Promise<Record<string, number>> {
+  await changeStanding(dealer, ['suspended', 'removing'], 'removing')
+  await lockOut(dealer.id)
+  const counts = await removeRows(dealer)
+  const people = await removePeople(dealer.id)
+  // Work in progress may have written in the meantime.
+  while (Object.keys(await removeRows(dealer)).length);
+  await getStorage().removeAll(dealer.id)
+  await privateStorage().removeAll(dealer.id)
+  await (await table('tenants')).delete([['id', '=', dealer.id]])
+  await hostsChanged(dealer.hosts)
+  return people ? { ...counts, users: people } : counts
+}
+
+/** Returns where the export is. @throws DealerFault while the dealer is live, or when the typed name is wrong */
+export async function removeDealer(dealer: Dealer, typedName: string, by: By): Promise<{ kept: string }> {
+  if (dealer.status === 'active')
+    throw new DealerFault(`${dealer.name} is live. Suspend it first, so that nobody uses it meanwhile.`)
+  if (typedName.trim() !== dealer.name)
+    throw new DealerFault(`Type the dealer’s name as it is written: ${dealer.name}`)
+  const kept = await exportRows(dealer, new Date())
+  const counts = await takeAway(dealer)
+  log.info({ tenant: dealer.slug, counts, kept }, 'a dealer was removed')
+  await writeAudit({
+    ...by,
+    tenantId: null,
+    what: 'removed the dealer',
+    entity: 'tenants',
+    docId: dealer.id,
+    docTitle: dealer.name,
+    diff: counts,
+  })
+  return { kept }
+}

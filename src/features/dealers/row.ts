@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { table } from '@/db/table'
+import { STANDINGS } from '@/core/dealer/standing'
+import { domainsSchema } from '@/core/dealer/config/jsonShapes'
+import { hostsFor } from '@/core/dealer/rows/directory'
+
+const dealerSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    status: z.enum(STANDINGS),
+    domains: domainsSchema.catch([]),
+  })
+  .transform(({ domains, ...dealer }) => ({ ...dealer, hosts: hostsFor(dealer.slug, domains) }))
+export type Dealer = z.output<typeof dealerSchema>
+
+const FIELDS = ['id', 'slug', 'name', 'status', 'domains']
+
+/** Suspended ones too. */
+export async function allDealers(): Promise<Dealer[]> {
+  const rows = await (await table('tenants')).find([], { fields: FIELDS, sort: [['name', 'asc']] })
+  return rows.map((row) => dealerSchema.parse(row))
+}
+
+export async function findDealer(by: 'id' | 'slug', value: string): Promise<Dealer | null> {
+  const [row] = await (await table('tenants')).find([[by, '=', value]], { fields: FIELDS, limit: 1 })
+  return row ? dealerSchema.parse(row) : null
+}

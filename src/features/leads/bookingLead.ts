@@ -1,0 +1,42 @@
+/** Its key is the booking's id, so that the call and the worker together make only one. */
+import { setBookingLead, takeBookingWithoutLead } from '@/features/bookings/withoutLead'
+import type { Row } from '@/db/tableTypes'
+import type { Site } from '@/core/dealer/views'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { submitOwedLead } from './owed'
+
+interface Source {
+  id: string
+  reference: string
+  lead: Row
+  at: Date
+  userAgent: string
+}
+
+/** The lead's reference. Throws when it could not be stored. */
+export async function leadOfBooking(
+  site: Site,
+  { id, reference, lead, at, userAgent }: Source,
+): Promise<string> {
+  const answers = [['Booking', reference]] as const
+  const lead_id = await submitOwedLead(site, lead, `booking ${id}`, { at, userAgent, answers })
+  await setBookingLead(id, lead_id)
+  return lead_id
+}
+
+export type SiteOfTenant = (tenantId: string) => Promise<Site | null>
+
+/** Makes one lead that is missing after a crash. False when none is due. `now` in epoch ms. */
+export async function makeBookingLead(siteOf: SiteOfTenant, now: number = Date.now()): Promise<boolean> {
+  const booking = await takeBookingWithoutLead(now)
+  if (!booking) return false
+  const site = await siteOf(booking.tenant)
+  const { id, reference, lead, createdAt } = booking
+  if (site && lead) await leadOfBooking(site, { id, reference, lead, at: new Date(createdAt), userAgent: '' })
+  return true
+}
+
+const IDLE_MS = 15_000
+
+export const startBookingLeads = (siteOf: SiteOfTenant): Loop =>
+  startLoop('booking leads', () => makeBookingLead(siteOf), IDLE_MS)

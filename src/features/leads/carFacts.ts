@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { isSold } from '@/core/car/availability'
+import { namesWith, type CarTable } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { rowShape } from '@/core/car/schema'
+import { priceOf } from '@/core/car/price'
+import type { Site } from '@/core/dealer/views'
+import { table } from '@/db/table'
+import type { LeadCarFacts, LeadFacts } from './types'
+
+const NEEDED = [
+  'slug',
+  'tag',
+  'before_price',
+  'subscription_price',
+  'price_type',
+  'preorder',
+  'status',
+  'sold',
+  'reserved',
+  'dealership_id',
+  'location_id',
+] as const
+const carRow = z.object(rowShape(CAR_FIELDS, [...namesWith(CAR_FIELDS, { lead: true }), ...NEEDED]))
+const FIELDS = Object.keys(carRow.shape)
+
+/** A car of another tenant counts as missing. */
+export async function findLeadCar(site: Site, carId: string | undefined) {
+  if (!carId || site.dealershipIds.length === 0) return null
+  const [row] = await (
+    await table('cars')
+  ).find(
+    [
+      ['id', '=', carId],
+      ['dealership_id', 'in', site.dealershipIds],
+    ],
+    { fields: FIELDS, limit: 1 },
+  )
+  return row ? carRow.parse(row) : null
+}
+export type LeadCar = NonNullable<Awaited<ReturnType<typeof findLeadCar>>>
+
+function priceText(car: LeadCar, site: Site): string {
+  const view = priceOf(car, site.config)
+  if (view.kind === 'none') return view.text
+  return [view.price.text, view.kind === 'subscription' ? view.suffix : view.typeLabel]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function leadFactsOf<T extends CarTable>(car: LeadCar, facts: T): LeadCarFacts<T>
+export function leadFactsOf(car: LeadCar, facts: CarTable): unknown {
+  const values = new Map<string, unknown>(Object.entries(car))
+  return Object.fromEntries(namesWith(facts, { lead: true }).map((name) => [name, values.get(name) ?? null]))
+}
+
+export const carFacts = (car: LeadCar, site: Site): NonNullable<LeadFacts['car']> => ({
+  ...leadFactsOf(car, CAR_FIELDS),
+  price_text: priceText(car, site),
+  url: `${site.origin}/cars/${car.slug}`,
+})
+
+export const carIsSold = (car: LeadCar | null): boolean => car !== null && isSold(car)

@@ -1,0 +1,127 @@
+import type { Site } from '@/core/dealer/views'
+import { carFacts, type LeadCar } from './carFacts'
+import type { ConsentRecord } from './consent'
+import type { Answering } from './locationClock'
+import { addressLine, type LeadLocation } from './leadLocation'
+import type { LeadInput } from './leadSchema.rules'
+import { wantedTime } from './wantedTime.rules'
+import { loanAnswers } from './loanAnswers'
+import { isInterstate } from '@/core/place/interstate'
+import { wholeName } from '@/core/person/personName'
+import { journeyOf } from '@/core/dealer/links/tradeInPaths'
+import type { LeadFacts, TradeIn } from './types'
+
+const ANSWERS: [key: keyof LeadInput, label: string][] = [
+  ['PreferredContactMethod', 'Preferred contact'],
+  ['finance', 'Interested in finance'],
+  ['opt_in_finance', 'Interested in finance'],
+  ['do-you-have-a-trade-in', 'Has a trade-in'],
+  ['opt_in_trade', 'Has a trade-in'],
+  ['trade_make', 'Their make'],
+  ['trade_model', 'Their model'],
+  ['trade_year', 'Their year'],
+  ['Rego', 'Rego'],
+  ['regoState', 'Registered in'],
+  ['postcode', 'Postcode'],
+  ['booking_date', 'Wanted time'],
+  ['offer_from_client', 'Offer'],
+  ['additional_services', 'Also wants'],
+  ['company', 'Business'],
+  ['quantity', 'Vehicles'],
+  ['role', 'Job'],
+  ['part', 'Part'],
+  ['km', 'Kilometres'],
+  ['best_time', 'Best time to ring'],
+]
+
+/** Two fields can say the same: once is enough. */
+const once = (lines: [string, string][]): [string, string][] => [
+  ...new Map(lines.map((line) => [line.join('\n'), line])).values(),
+]
+
+const answersOf = (lead: LeadInput): [string, string][] =>
+  once(
+    ANSWERS.flatMap(([key, label]): [string, string][] => {
+      const value = lead[key]
+      if (value === undefined || value === '' || value === false) return []
+      if (key === 'booking_date') return [[label, wantedTime(String(value))]]
+      return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
+    }),
+  )
+
+export interface FactSources {
+  site: Site
+  lead: LeadInput
+  car: LeadCar | null
+  place: LeadLocation | null
+  consent: ConsentRecord
+  lead_id: string
+  category: string
+  subcategory: string
+  at: Date
+  answers: readonly (readonly [label: string, value: string])[]
+  trade: TradeIn | null
+  answering: Answering
+  receipt: boolean
+  sms?: string
+}
+
+export function leadFacts({
+  site,
+  lead,
+  car,
+  place,
+  consent,
+  at,
+  answers,
+  trade,
+  answering,
+  ...names
+}: FactSources): LeadFacts {
+  const { config } = site
+  const journey = journeyOf(lead.form, names.lead_id, config.features.tradeIn)
+  return {
+    ...names,
+    form: lead.form,
+    name: wholeName(lead),
+    ...(lead.last_name ? { last_name: lead.last_name } : {}),
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message,
+    url: lead.url ?? '',
+    createdAt: at.toISOString(),
+    opt_in: consent.marketing,
+    answers: [
+      ...answersOf(lead),
+      ...loanAnswers(lead.url ?? ''),
+      ...answers.map(([label, value]): [string, string] => [label, value]),
+    ],
+    ...(trade ? { trade } : {}),
+    ...(journey ? { journey_url: site.origin + journey } : {}),
+    ...(lead.booking_date ? { booking: lead.booking_date } : {}),
+    consent,
+    car: car ? carFacts(car, site) : undefined,
+    offer: lead.offer_from_client,
+    ...answering,
+    ...(isInterstate(
+      { postcode: lead.postcode, state: lead.regoState },
+      place?.address ?? null,
+      config.country,
+    )
+      ? { interstate: true as const }
+      : {}),
+    zone: place?.timezone || config.timezone,
+    reply_minutes: config.forms.replyMinutes,
+    dealer: {
+      name: site.tenant.name,
+      phone: config.phone,
+      email: place?.contact_detail.email || config.email,
+      promise: config.forms.replyPromise,
+      legalName: config.legalName,
+      licence: config.licence,
+    },
+    location: place
+      ? { id: place.id, name: place.name, address: addressLine(place), phone: place.contact_detail.phone }
+      : undefined,
+  }
+}

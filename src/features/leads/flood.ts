@@ -1,0 +1,31 @@
+/** While a dealer gets more leads than people send, each stays in the inbox and only some are mailed. */
+import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
+import type { TimelineEntry } from './leadTimeline.rules'
+import { floodMail } from './floodMail.rules'
+import type { Site } from '@/core/dealer/views'
+import { env } from '@/env'
+import { listHref } from '@/lib/adminHrefs'
+import { adminOrigins } from '@/lib/adminOrigins'
+import { afterwards } from '@/lib/afterwards'
+import { log } from '@/lib/log'
+import { isFirstWarning } from './limits'
+import { CROWDED_FROM } from './spam'
+
+export const notMailed = (lead_id: string, at: Date): TimelineEntry => ({
+  key: `flood-${lead_id}`,
+  at: at.toISOString(),
+  kind: 'note',
+  text: `Not mailed to anybody: more than ${CROWDED_FROM} enquiries came within an hour, and this sender had sent one before.`,
+  by: 'Forecourt',
+  by_id: '',
+})
+
+/** Once an hour. */
+export async function warnOfFlood({ tenant }: Site): Promise<void> {
+  if (!(await isFirstWarning(tenant.id))) return
+  log.warn({ tenant: tenant.slug }, 'more enquiries than people send: not each of them is mailed')
+  const letter = floodMail(tenant.name, CROWDED_FROM, `${adminOrigins(env)[0]}${listHref('leads')}`)
+  const failed = 'a flood of enquiries could not be mailed to the dealer'
+  const tell = (error: unknown) => log.error({ err: error, tenant: tenant.slug }, failed)
+  afterwards(mailStaff(ofDealer(tenant.id, ['dealer_admin']), letter, tell), failed)
+}

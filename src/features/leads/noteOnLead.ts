@@ -1,0 +1,46 @@
+/** What became of a booking, a reservation or its payment, on the lead: staff who ring the shopper see it there. */
+import { table } from '@/db/table'
+import { entryFault, timelineSchema } from './leadTimeline.rules'
+import { changeLead } from './leaseLead'
+
+export interface LeadNote {
+  /** Who says so, for example `the booking`. */
+  by: string
+  tenant: string
+  lead_id: string
+  /** The same for the same change: it is noted once. */
+  key: string
+  at: Date
+  text: string
+  /** The new time, as the lead keeps it. */
+  booking_date?: string
+}
+
+/** The row of a lead by its reference. */
+export async function idOfLead(tenant: string, lead_id: string): Promise<string | null> {
+  const [lead] = await (
+    await table('leads')
+  ).find(
+    [
+      ['tenant', '=', tenant],
+      ['lead_id', '=', lead_id],
+    ],
+    { fields: ['id'], limit: 1 },
+  )
+  return lead ? String(lead.id) : null
+}
+
+export async function noteOnLead(change: LeadNote): Promise<void> {
+  const { tenant, lead_id, key, at, text, by, booking_date } = change
+  const id = await idOfLead(tenant, lead_id)
+  if (!id) return
+  const kept = await changeLead(id, (row) => {
+    const timeline = timelineSchema.parse(row.timeline ?? [])
+    const fault = entryFault(timeline, { key })
+    if (fault === 'known') return { set: {}, result: fault }
+    const note = { key, at: at.toISOString(), kind: 'note' as const, text, by, by_id: '' }
+    const entries = fault ? timeline : [...timeline, note]
+    return { set: { timeline: entries, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
+  })
+  if (kept === 'busy') throw new Error(`The lead ${lead_id} was busy`)
+}

@@ -1,0 +1,83 @@
+import { env } from '@/env'
+import type { Row } from '@/db/tableTypes'
+import { giveBackText, takeText } from '@/core/letter/rows/textBudget'
+import type { MailPort } from '@/integrations/mail'
+import type { SmsPort } from '@/integrations/sms'
+import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
+import { openDestination, secretsOf, switchOff, type Destination } from './destinations'
+import { DeadEnd } from './faults'
+import { leadView } from './leadView'
+import { parseFacts, mailFor } from './mailFor'
+import { receiptSms } from '@/features/leads/letters/receiptSms'
+import { replySms } from '@/features/leads/letters/reply'
+import type { Delivery } from './types'
+
+export interface Ports {
+  mail: MailPort
+  sms: SmsPort
+  webhooks: WebhookPort
+}
+
+export const wayOf = ({ channel, destination }: Delivery): string =>
+  channel === 'webhook' ? `webhook ${destination}` : channel === 'sms' ? 'sms' : 'mail'
+
+async function destinationOf({ destination }: Delivery): Promise<Destination | null> {
+  if (!destination) return null
+  const found = await openDestination(destination)
+  if (!found) throw new DeadEnd('This destination was deleted or is switched off')
+  return found
+}
+
+async function sendWebhook(
+  delivery: Delivery,
+  to: Destination | null,
+  row: Row,
+  port: WebhookPort,
+  now: Date,
+) {
+  const secrets = to ? secretsOf(to, now.getTime()) : []
+  if (!to?.url || !secrets.length) throw new DeadEnd('This destination has no signing secret yet')
+  const { lead_attributes: _visits, ...data } = leadView(row)
+  const type = delivery.update ? 'lead.updated' : 'lead.created'
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
+  try {
+    await port.send({ key: delivery.key, url: to.url, body, secrets })
+  } catch (error) {
+    if (!(error instanceof WebhookFault) || error.kind !== 'gone') throw error
+    await switchOff(to.id, `It answered 410 (gone) on ${now.toISOString().slice(0, 10)}.`)
+    throw new DeadEnd(`${error.message}: the destination was switched off`)
+  }
+}
+
+async function sendText(
+  { key, to, reply }: Delivery,
+  row: Row,
+  text: string,
+  sms: SmsPort,
+  now: Date,
+): Promise<void> {
+  const tenant = String(row.tenant)
+  if (!(await takeText(tenant, Boolean(reply), now))) throw new DeadEnd('The SMS of this day are used up')
+  await sms.send({ key, to, text }).catch(async (error: unknown) => {
+    await giveBackText(tenant, now)
+    throw error
+  })
+}
+
+/** Throws when it was not accepted; DeadEnd when it never will be. */
+export async function send(
+  delivery: Delivery,
+  row: Row,
+  { mail, sms, webhooks }: Ports,
+  now: Date,
+): Promise<void> {
+  const facts = parseFacts(row.facts)
+  const to = await destinationOf(delivery)
+  if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
+  if (delivery.channel === 'sms') {
+    const text = delivery.reply ? replySms(facts, delivery.reply) : receiptSms(facts, now)
+    return sendText(delivery, row, text, sms, now)
+  }
+  const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true }
+  await mail.send(mailFor(delivery, facts, options))
+}

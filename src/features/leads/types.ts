@@ -1,0 +1,100 @@
+import type { CarFields } from '@/core/car/fields'
+import type { NamesWith, Value } from '@/core/car/field'
+import type { Clock } from '@/core/place/hours/openMinutes'
+import type { OfferedCar } from './offeredCar.rules'
+import type { LeadForm } from '@/features/leads/intents/names.rules'
+import type { Line } from '@/features/trade-in/words.rules'
+import type { ConsentRecord } from './consent'
+
+/** `key` is stable over retries, so that receivers can drop duplicates. */
+export interface Delivery {
+  channel: 'receipt' | 'sms' | 'notice' | 'adf' | 'webhook' | 'reply'
+  key: string
+  /** An address; of a webhook its name. */
+  to: string
+  /** Id of the lead destination that it is for. */
+  destination?: string
+  state: 'pending' | 'sent' | 'failed'
+  attempts: number
+  next_at: string
+  sent_at?: string
+  error?: string
+  /** ISO time since which it is due; by default the lead's own. */
+  queued_at?: string
+  /** Told to webhooks as an update of a lead that they know. */
+  update?: true
+  reply?: Reply
+}
+
+/** A car that the shopper wants to give in payment. Money in dollars. */
+export interface TradeIn {
+  make?: string
+  model?: string
+  year?: number
+  km?: number
+  rego?: string
+  regoState?: string
+  offer_price?: number
+  offer_low?: number
+  offer_high?: number
+  /** Last day of the guide, yyyy-mm-dd. */
+  good_until?: string
+  adjustmentAnswers?: Record<string, unknown>
+  /** What the guide assumes, in fixed words and figures. */
+  assumptions?: Line[]
+  lead_id?: string
+  form_completed?: boolean
+  offer_accepted?: boolean
+}
+
+export interface Reply {
+  text: string
+  name: string
+  email: string
+  car?: OfferedCar | undefined
+}
+
+export type LeadCarFacts<T> = {
+  -readonly [K in NamesWith<T, { lead: true }>]: T[K] extends { required: true | 'stored' }
+    ? Value<T[K]>
+    : Value<T[K]> | null
+}
+
+/** Facts for the mails, read when the lead is stored, so that a later stock change cannot alter them. */
+export interface LeadFacts {
+  lead_id: string
+  /** Older leads have none. */
+  form?: LeadForm
+  category: string
+  subcategory: string
+  name: string
+  /** Where the form asked for it apart. */
+  last_name?: string
+  email: string
+  phone: string
+  message: string
+  url: string
+  createdAt: string
+  opt_in: boolean
+  answers: [label: string, value: string][]
+  consent: ConsentRecord
+  car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
+  offer?: number
+  trade?: TradeIn
+  journey_url?: string
+  /** The wished time, as the form sent it. */
+  booking?: string
+  dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }
+  /** True when the shopper was told that a receipt comes. */
+  receipt?: boolean
+  /** Mobile number (E.164) for a receipt by SMS, where the dealer sends those. */
+  sms?: string
+  location?: { id?: string; name: string; address: string; phone: string }
+  interstate?: true
+  /** IANA zone of the location, else of the dealer; older leads have none. */
+  zone?: string
+  /** Opening hours of the department that answers; older leads have none. */
+  clock?: Clock
+  /** Minutes of opening hours after which staff are late; older leads have none. */
+  reply_minutes?: number
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { readPhotoRow, writeOwnPhotos } from './photoRows'
+import { pictureKey } from '@/core/car/carPictures'
+import { fullRefusal, REFUSALS } from './limits.rules'
+import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos } from './ownPhotos.rules'
+import { getStorage } from '@/integrations/storage'
+import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
+import { inTurn } from '@/lib/inTurn'
+
+export type PhotoResult = { url: string } | { refusal: string }
+
+interface Photographed {
+  id: string
+  tenant: string
+}
+
+/** Stores a photo of a car for its form to use. The caller has checked the sender. */
+export async function keepPhoto(
+  { id, tenant }: Photographed,
+  sent: Buffer,
+  now = Date.now(),
+): Promise<PhotoResult> {
+  const clean = await readPicture(sent, STAFF_FORMATS)
+  if (typeof clean === 'string') return { refusal: REFUSALS[clean] }
+  return inTurn(`photos ${id}`, async () => {
+    const row = await readPhotoRow(id)
+    const { kept, gone } = sortedPhotos(row?.own ?? [], row?.values, now)
+    if (!row || kept.length >= MOST_OWN_PHOTOS) return { refusal: fullRefusal }
+    const file = `${randomUUID()}.webp`
+    // The row first: a file that no row knows would never be removed.
+    await writeOwnPhotos(id, [...kept, { file, at: now }])
+    await getStorage().put(pictureKey(tenant, id, file), clean, 'image/webp')
+    for (const old of gone) await getStorage().remove(pictureKey(tenant, id, old))
+    return { url: `${ownFolder(tenant, id)}${file}` }
+  })
+}

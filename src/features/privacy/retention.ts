@@ -1,0 +1,132 @@
+/** Deletes, or with `dry` only counts, what a dealer has kept long enough. */
+import { z } from 'zod'
+import { untieAccounts } from '@/core/person/rows/accountRows'
+import { writeAudit } from '@/db/audit'
+import { countCarChanges, dropCarChanges } from '@/core/car/rows/carChangeRows'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+import { plural } from '@/core/money/format'
+import { undoableSince } from '@/features/history/bulkUndo.rules'
+import { ERASED, type PersonTable } from '@/db/personTables'
+import { keptSince, RETAINED, retentionSchema, type Retention } from '@/core/dealer/config/retention'
+import { log } from '@/lib/log'
+import { eraseRows } from './erase'
+
+/** Rows per batch: a first run over years of leads must not hold up other work. */
+const PIECE = 200
+
+export interface DealerDone {
+  id: string
+  slug: string
+  /** `4 leads`, `1 account`. */
+  counts: string[]
+  /** An error ended the dealer's run; rows deleted before it stay deleted. */
+  failed?: true
+}
+
+const withRetention = z.object({ retention: retentionSchema.prefault({}) })
+
+function old(of: PersonTable, tenant: string, since: Date): Clause[] {
+  const own: Clause[] = [
+    ['tenant', '=', tenant],
+    ['updatedAt', '<', since.toISOString()],
+  ]
+  if (of.left?.name) own.push(['name', '!=', ERASED])
+  // A hold needs its row until it ends.
+  if (of.slug === 'reservations') own.push(['hold_open', '!=', true])
+  // Somebody is to come on that day, however long ago it was booked.
+  if (of.slug === 'appointments') own.push(['start', '<', since.toISOString()])
+  // A search that still sends mails is used, however long ago it was made.
+  if (of.slug === 'saved-searches') own.push(['state', '!=', 'active'])
+  return own
+}
+
+const idsOf = async (of: PersonTable, where: Clause[]): Promise<string[]> =>
+  (await (await table(of.slug)).find(where, { fields: ['id'] })).map(({ id }) => String(id))
+
+async function eraseOld(of: PersonTable, tenant: string, ids: readonly string[]): Promise<void> {
+  const rows = await table(of.slug)
+  for (let from = 0; from < ids.length; from += PIECE) {
+    const piece = ids.slice(from, from + PIECE)
+    if (of.slug === 'shoppers') await untieAccounts(tenant, piece)
+    await eraseRows(of, await rows.find([['id', 'in', piece]]))
+  }
+}
+
+async function oldHistory(tenant: string, since: Date, dry: boolean): Promise<number> {
+  const rows = await table('audit-log')
+  const where: Clause[] = [
+    ['tenant', '=', tenant],
+    ['createdAt', '<', since.toISOString()],
+  ]
+  return dry ? (await rows.find(where, { fields: ['id'] })).length : rows.delete(where)
+}
+
+const oldCarChanges = (tenant: string, since: Date, dry: boolean): Promise<number> =>
+  dry ? countCarChanges(tenant, since.getTime()) : dropCarChanges(tenant, since.getTime())
+
+/** What can no longer be undone. */
+async function dropBatches(tenant: string, now: Date): Promise<void> {
+  const rows = await table('bulk-changes')
+  await rows.delete([
+    ['tenant', '=', tenant],
+    ['at', '<', undoableSince(now.getTime())],
+  ])
+}
+
+async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): Promise<string[]> {
+  const counts: string[] = []
+  for (const { table: of, as } of RETAINED) {
+    const ids = await idsOf(of, old(of, id, keptSince(now, keeps[as])))
+    if (!dry) await eraseOld(of, id, ids)
+    if (ids.length) counts.push(plural(ids.length, ...of.words))
+  }
+  const entries = await oldHistory(id, keptSince(now, keeps.history), dry)
+  if (entries) counts.push(plural(entries, 'entry of the history', 'entries of the history'))
+  const changes = await oldCarChanges(id, keptSince(now, keeps.car_history), dry)
+  if (changes) counts.push(plural(changes, 'change of a car', 'changes of cars'))
+  if (!dry) await dropBatches(id, now)
+  return counts
+}
+
+async function noteDone({ id, slug, counts }: DealerDone): Promise<void> {
+  log.info({ tenant: slug, counts }, 'retention: data of people was erased')
+  await writeAudit({
+    tenantId: id,
+    who: 'Retention',
+    via: 'system',
+    what: `kept long enough: ${counts.join(', ')}`,
+    entity: 'tenants',
+    docId: id,
+    docTitle: 'Data of people',
+  })
+}
+
+const dealerRow = z.object({ id: z.string(), slug: z.string(), config: z.unknown() })
+
+interface Run {
+  dry: boolean
+  /** A slug; without it all dealers. */
+  tenant?: string | undefined
+  now?: Date
+}
+
+/** A run that deleted something is in the history. An error at one dealer is logged, and the others are still done. */
+export async function retain({ dry, tenant, now = new Date() }: Run): Promise<DealerDone[]> {
+  const only: Clause[] = tenant ? [['slug', '=', tenant]] : []
+  const dealers = await (await table('tenants')).find(only, { fields: Object.keys(dealerRow.shape) })
+  const all: DealerDone[] = []
+  for (const dealer of dealers) {
+    const { id, slug, config } = dealerRow.parse(dealer)
+    const done: DealerDone = { id, slug, counts: [] }
+    all.push(done)
+    try {
+      done.counts = await ofDealer(id, withRetention.parse(config).retention, now, dry)
+      if (!dry && done.counts.length) await noteDone(done)
+    } catch (error) {
+      done.failed = true
+      log.error({ err: error, tenant: slug }, 'retention: a dealer was not done')
+    }
+  }
+  return all
+}

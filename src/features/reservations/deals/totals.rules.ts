@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { dealSumSchema } from '@/features/reservations/jsonShapes.rules'
+import type { DealAnswers, DeliveryAnswer, TradeInAnswer } from './answers.rules'
+import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
+import { t } from '@/lib/words'
+
+export type DealSum = z.output<typeof dealSumSchema>
+
+export interface DealTerms {
+  price: number
+  deposit: number
+  zones: readonly DeliveryZone[]
+}
+
+/** Null before the shopper has chosen. */
+export const deliveryFee = (
+  delivery: Pick<DeliveryAnswer, 'way'> | null | undefined,
+  zones: readonly Pick<DeliveryZone, 'key' | 'fee'>[],
+): number | null => (delivery ? (zones.find(({ key }) => key === delivery.way)?.fee ?? 0) : null)
+
+export const netTradeIn = (
+  trade: Pick<TradeInAnswer, 'has' | 'worth' | 'owing'> | null | undefined,
+): number | null => (trade?.has === 'Yes' && trade.worth !== null ? trade.worth - (trade.owing ?? 0) : null)
+
+export const sumOf = (
+  { price, deposit, zones }: DealTerms,
+  { delivery, trade_in, finance }: DealAnswers,
+): DealSum => ({
+  price,
+  deposit,
+  delivery: deliveryFee(delivery, zones),
+  tradeIn: netTradeIn(trade_in),
+  lent: finance?.wants === 'Yes' ? finance.financed : null,
+})
+
+export interface DealTotals {
+  total: number
+  /** What a loan may be for. Negative when the trade-in is worth more than what is left. */
+  balance: number
+  /** Of it, the shopper's own money. */
+  left: number
+}
+
+export function totalsOf({ price, delivery, tradeIn, deposit, lent }: DealSum): DealTotals {
+  const total = price + (delivery ?? 0)
+  const balance = total - (tradeIn ?? 0) - deposit
+  return { total, balance, left: balance - (lent ?? 0) }
+}
+
+/** The label of what is left, for the summary, the review and the mails. */
+export const leftLabel = (left: number): string =>
+  left < 0 ? t('Back to you at handover') : t('Left to pay at handover')

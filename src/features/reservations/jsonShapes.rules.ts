@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
+
+/** One mail that a row owes; the key is the same at each try, so that receivers drop repeats. */
+export const owedMailSchema = z.object({
+  kind: z.string(),
+  key: z.string(),
+  to: z.string(),
+  at: z.number(),
+  state: z.enum(['pending', 'sent', 'failed']),
+  attempts: z.number(),
+  next_at: z.number(),
+})
+export type OwedMail = z.output<typeof owedMailSchema>
+export const owedMailsSchema = z.array(owedMailSchema)
+
+/** What happened to a reservation, newest last. `by`: shopper, provider, clock, or a member of staff. */
+export const eventsSchema = z.array(
+  z.object({
+    at: z.number(),
+    what: z.string(),
+    by: z.string(),
+    /** A hash of who made it, for the limit of unpaid holds. */
+    sender: z.string().optional(),
+  }),
+)
+
+/** The location that handles it, as it was when the reservation was made. */
+export const handlingLocationSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  zone: z.string(),
+})
+export type HandlingLocation = z.output<typeof handlingLocationSchema>
+
+const NOWHERE: HandlingLocation = { name: '', address: '', phone: '', email: '', zone: FALLBACK_ZONE }
+/** Rows of people who were erased before have none. */
+export const keptLocationSchema = handlingLocationSchema.nullish().transform((place) => place ?? NOWHERE)
+
+const dollars = z.number()
+/**
+ * Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. `lent`: the loan that
+ * the shopper asks for, null without one.
+ */
+export const dealSumSchema = z.object({
+  price: dollars,
+  delivery: dollars.nullable(),
+  tradeIn: dollars.nullable(),
+  deposit: dollars,
+  lent: dollars.nullable().default(null),
+})
+
+/** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left. */
+export const dealLinesSchema = z.array(
+  z.object({ title: z.string(), text: z.string(), sum: dealSumSchema.optional() }),
+)
+export type DealLine = z.output<typeof dealLinesSchema>[number]
+
+/** The lead that a row still owes: the fields of POST /api/leads. */
+export const leadValuesSchema = z.record(z.string(), z.unknown())
+
+export const agreedSchema = z.object({
+  terms: z.string(),
+  notice: z.string(),
+  version: z.string(),
+  marketing: z.boolean(),
+  at: z.string(),
+  page: z.string(),
+})

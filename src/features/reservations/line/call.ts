@@ -1,0 +1,106 @@
+/** When a held car is free again, the first in its line gets a mail, then, after a while, the next. */
+import { activeSite } from '@/core/dealer/read/sites'
+import { readHold, type Hold } from '@/core/car/rows/holdRows'
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
+import { isHeld } from '@/core/car/derive'
+import { greeting } from '@/core/letter/greeting'
+import { reservePath } from '@/core/money/deposit'
+import { locationMoment } from '@/features/reservations/words.rules'
+import type { Site } from '@/core/dealer/views'
+import type { MailPort } from '@/integrations/mail'
+import { NEVER } from '@/lib/never'
+import { letterTo } from '@/features/reservations/letters/frame'
+import { zoneOfCar } from '@/features/reservations/place'
+import { changeRow, mailDue, owe, tryMail, withMail, workOnce } from '@/features/reservations/outbox'
+import { readWaiting, type Waiting } from './row'
+import { HOUR_MS } from '@/lib/time'
+
+/** How long the next in the line waits after that mail. Nothing is held for the first. */
+const TURN_MS = 2 * HOUR_MS
+/** Check again after this time: a release may come between this check and its write. */
+const AGAIN_MS = 60_000
+
+const ofCar = async ({ tenant, car_id }: Waiting): Promise<Waiting[]> => {
+  const found = await (
+    await table('waiting-shoppers')
+  ).find(
+    [
+      ['tenant', '=', tenant],
+      ['car_id', '=', car_id],
+      ['state', 'in', ['waiting', 'told']],
+    ],
+    { sort: [['createdAt', 'asc']], limit: 500 },
+  )
+  return found.map(readWaiting)
+}
+
+const change = (id: string, decide: (row: Waiting) => Row | null): Promise<Waiting | null> =>
+  changeRow('waiting-shoppers', id, readWaiting, decide)
+
+/** The change for one who waits: mailed now, checked again later, or the car is gone. */
+export function turnOf(row: Waiting, line: readonly Waiting[], hold: Hold | null, now: number): Row {
+  if (!hold || hold.status !== 'in_stock') return { state: 'left', due_at: NEVER }
+  // The feed or staff may have reserved it without a hold.
+  if (hold.reserved) return { due_at: now + AGAIN_MS }
+  if (isHeld(hold, now / 1000))
+    return { due_at: Math.min((hold.hold_until ?? Infinity) * 1000, now + AGAIN_MS) }
+  const turn = Math.max(0, ...line.map(({ state, turn_until }) => (state === 'told' ? (turn_until ?? 0) : 0)))
+  if (turn > now) return { due_at: turn }
+  const first = line.find(({ state }) => state === 'waiting')
+  if (first?.id !== row.id) return { due_at: now + AGAIN_MS }
+  return {
+    state: 'told',
+    turn_until: now + TURN_MS,
+    mails: [...row.mails, ...owe('free', `line-${row.id}-${row.version}`, row.email, now)],
+    due_at: now,
+  }
+}
+
+const letter = (site: Site, row: Waiting, zone: string) => ({
+  subject: `Free again: ${row.car_name}`,
+  lines: [
+    greeting(row.name),
+    '',
+    `You asked to hear when the ${row.car_name} is free. It is, and you are the first we tell.`,
+    '',
+    `See it: ${site.origin}/cars/${row.car_slug}`,
+    `Reserve it: ${site.origin}${reservePath({ slug: row.car_slug }, site.config)}`,
+    '',
+    `It is not held for you: until ${locationMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
+    'This was the only mail about it. You need not stop anything.',
+  ],
+})
+
+async function mails(row: Waiting, now: number, port: MailPort): Promise<void> {
+  for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
+    const write = async () => {
+      // If a turn passed while no mail could be sent, it is the next shopper's.
+      if ((row.turn_until ?? 0) <= now) return null
+      const site = await activeSite(row.tenant)
+      return letterTo(site, owed.key, owed.to, letter(site, row, await zoneOfCar(site, row.car_slug)))
+    }
+    const done = await tryMail(owed, write, now, port)
+    await change(row.id, (current) => {
+      const left = withMail(current.mails, done)
+      return { mails: left, due_at: mailDue(left) }
+    })
+  }
+}
+
+async function look(id: string, now: number, port: MailPort): Promise<void> {
+  const [found] = await (await table('waiting-shoppers')).find([['id', '=', id]], { limit: 1 })
+  const row = readWaiting(found ?? {})
+  if (row.state === 'waiting') {
+    const [line, hold] = await Promise.all([ofCar(row), readHold(row.tenant, row.car_id)])
+    const told = await change(id, (current) =>
+      current.state === 'waiting' ? turnOf(current, line, hold, now) : null,
+    )
+    return mails(told ?? row, now, port)
+  }
+  await mails(row, now, port)
+  await change(id, (current) => (current.due_at <= now ? { due_at: mailDue(current.mails) } : null))
+}
+
+export const callOnce = (now: number, port: MailPort): Promise<boolean> =>
+  workOnce('waiting-shoppers', now, (id) => look(id, now, port))

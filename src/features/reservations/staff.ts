@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { confirmHold } from '@/core/car/rows/holdRows'
+import { table } from '@/db/table'
+import { holdEnd } from './holdEnd.rules'
+import { applyEvent, type Occasion } from './change'
+import { clockOf } from './place'
+import { readReservation, type Reservation } from './row'
+import { publish, settle } from './settle'
+import { noteGone } from './tellGone'
+
+const STAFF_ACTIONS = ['hold', 'release', 'refund', 'complete'] as const
+export const staffActionSchema = z.object({
+  action: z.enum(STAFF_ACTIONS, 'Send hold, release, refund or complete.'),
+})
+export type StaffAction = z.output<typeof staffActionSchema>['action']
+
+/** `hold` gives the shopper the whole time again from now, paid or not. */
+async function hold(row: Reservation, occasion: Occasion): Promise<Reservation | null> {
+  const { now } = occasion
+  const until = holdEnd(now, row.hold_hours, await clockOf(row.location_id))
+  const held = { tenant: row.tenant, carId: row.car_id, by: row.reservation_id }
+  if (row.state !== 'pending' && row.state !== 'held') return null
+  if (!(await confirmHold(held, now, until))) return null
+  await publish(row.tenant, row.car_slug)
+  return applyEvent(row.id, { kind: row.state === 'held' ? 'extend' : 'granted', until }, occasion)
+}
+
+/** Null when the reservation's state does not allow it. `by`: the name of the member of staff. */
+export async function actAsStaff(
+  id: string,
+  action: StaffAction,
+  by: string,
+  now: number,
+): Promise<Reservation | null> {
+  const [found] = await (await table('reservations')).find([['id', '=', id]], { limit: 1 })
+  if (!found) return null
+  const occasion = { by, now }
+  if (action === 'hold') return hold(readReservation(found), occasion)
+  const kind = action === 'release' ? 'cancel' : action
+  if (action === 'release') await noteGone(readReservation(found), now)
+  const changed = await applyEvent(id, { kind }, occasion)
+  return changed && settle(changed, now)
+}

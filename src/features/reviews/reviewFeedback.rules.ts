@@ -1,0 +1,42 @@
+import { slugify } from '@/lib/slugify'
+import { t } from '@/lib/words'
+import type { DealershipView } from '@/core/dealer/views'
+
+const MOST_LETTERS = 60
+
+type Given = string | string[] | undefined
+
+const text = (given: Given, otherwise: string): string =>
+  (([given].flat()[0] ?? '').trim() || otherwise).slice(0, MOST_LETTERS)
+
+interface ReviewPage {
+  name: string
+  review_url: string
+}
+export interface Asked {
+  first_name: string
+  dealership_name: string
+  review_url: string | null
+  /** Where the address names no dealership of the site that has one: each with its page, so that no other one is praised. */
+  choices: ReviewPage[]
+}
+
+const pageOf = ({ name, review_url: url }: Pick<DealershipView, 'name' | 'review_url'>): ReviewPage[] =>
+  url && /^https:\/\//.test(url) ? [{ name, review_url: url }] : []
+
+/** Who a feedback page greets, and the page for reviews of that dealership, or of the only one that has such a page. */
+export const askedFor = (
+  given: { first_name?: Given; dealership_name?: Given },
+  dealerships: readonly Pick<DealershipView, 'name' | 'review_url'>[],
+): Asked => {
+  const dealership_name = text(given.dealership_name, t('Our Dealership'))
+  const named = dealerships.find(({ name }) => slugify(name) === slugify(dealership_name))
+  const pages = (named?.review_url ? [named] : dealerships).flatMap(pageOf)
+  const [only] = pages.length === 1 ? pages : []
+  return {
+    first_name: text(given.first_name, t('Valued Customer')),
+    dealership_name,
+    review_url: only?.review_url ?? null,
+    choices: only ? [] : pages,
+  }
+}

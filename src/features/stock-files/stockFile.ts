@@ -1,0 +1,76 @@
+import { cached } from '@/cache/cached'
+import { stockTags } from '@/cache/tags'
+import { ROW_FIELDS, readCarRows } from '@/core/car/read/carRow'
+import { isOfSite } from '@/core/car/read/ofSite'
+import { listLocations } from '@/core/place/read/locations'
+import { rowsInPieces } from '@/db/pieces'
+import type { Clause } from '@/db/tableTypes'
+import { isShownOnSite } from '@/core/car/availability'
+import { locationOf } from '@/core/place/carLocation'
+import type { StockEntry } from './entry.rules'
+import { chosenFor, STOCK_FILE_NAMES, writeStockFile, type StockFileName } from './stockFiles.rules'
+import type { Site } from '@/core/dealer/views'
+
+/** A file of 20,000 cars has 40 MB. */
+const KEPT_FILES = 4
+
+const byStocknum = ({ car: a }: StockEntry, { car: b }: StockEntry) =>
+  a.stocknum.localeCompare(b.stocknum) || a.id.localeCompare(b.id)
+
+interface Of {
+  site: Site
+  /** Ids; cars of other dealerships are in no answer. */
+  dealerships: readonly string[]
+}
+interface Asked extends Of {
+  name: StockFileName
+}
+
+/** Cars that may be for sale. Security: of the tenant, and of these dealerships alone. */
+async function readEntries({ site, dealerships }: Of): Promise<StockEntry[]> {
+  const locations = await listLocations(site)
+  const { config, origin, tenant } = site
+  const where: Clause[] = [
+    ['tenant', '=', tenant.id],
+    ['dealership_id', 'in', dealerships],
+    ['status', '=', 'in_stock'],
+  ]
+  const entries: StockEntry[] = []
+  for await (const rows of rowsInPieces('cars', where, ROW_FIELDS)) {
+    const vins = new Map(rows.map(({ id, vin }) => [String(id), typeof vin === 'string' ? vin : null]))
+    for (const { car, tenant: of } of readCarRows(rows)) {
+      if (!isOfSite(site, { tenant: of, dealership_id: car.dealership_id })) continue
+      if (!isShownOnSite(car, config.search)) continue
+      const location = locationOf(car, locations)
+      entries.push({ car, vin: vins.get(car.id) ?? null, location, config, dealer: tenant.name, origin })
+    }
+  }
+  return entries.sort(byStocknum)
+}
+
+const keyOf = ({ site, dealerships }: Of): string => [site.host, ...dealerships].join(' ')
+const tags = ({ site }: Of): string[] => stockTags(site.host)
+
+/** Made anew when a car of the site changes, and each minute. */
+export const stockFile = cached({
+  key: (asked: Asked) => `${asked.name} ${keyOf(asked)}`,
+  tags,
+  read: async (asked): Promise<{ text: string; cars: number }> => {
+    const { entries } = chosenFor(asked.name, await readEntries(asked))
+    return { text: writeStockFile(asked.name, entries), cars: entries.length }
+  },
+  max: KEPT_FILES,
+})
+
+/** What is in each file, and what is not. No file is written for it. */
+export const stockFileCounts = cached({
+  key: keyOf,
+  tags,
+  read: async (of: Of) => {
+    const all = await readEntries(of)
+    return STOCK_FILE_NAMES.map((file) => {
+      const { entries, left_out } = chosenFor(file, all)
+      return { file, cars: entries.length, left_out }
+    })
+  },
+})

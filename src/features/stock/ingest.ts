@@ -1,0 +1,64 @@
+import { readCarsBefore } from '@/core/car/rows/carRows'
+import { hasWaiting } from './feedRows'
+import { publishStockChange } from './publish'
+import { applyBatch } from './applyBatch'
+import { namedIn } from './named'
+import type { IngestContext, IngestOptions, Push } from './push'
+import { readPush } from './readPush'
+import { Results, type ItemResult, type Summary } from './results'
+import { inSlices } from '@/lib/inSlices'
+import { inTurn } from '@/lib/inTurn'
+
+/**
+ * One result per item, in order; a bad item fails alone. When it returns, every changed car is on disk; search and pages
+ * follow later. `dryRun` stores nothing and returns the same. Throws only for store failures.
+ */
+export async function ingestCars(
+  ctx: IngestContext,
+  items: readonly unknown[],
+  options: IngestOptions,
+): Promise<{ items: ItemResult[]; summary: Summary }> {
+  const isFeed = options.cameAt !== undefined || ctx.source === undefined || options.dryRun
+  const notesTime = !isFeed && (await hasWaiting(ctx.dealership.id, ctx.source ?? ''))
+  const { results } = await pushCars(ctx, items, { ...options, ...(notesTime ? { notesTime } : {}) })
+  const answered = results.inOrder()
+  const changed = answered.items.flatMap(({ result, slug }) =>
+    slug && (result === 'created' || result === 'updated') ? [slug] : [],
+  )
+  if (changed.length && !options.dryRun) await publishStockChange(ctx.tenantId, changed)
+  return answered
+}
+
+/** Cars that are looked up in one go. */
+const READ = 250
+
+/** A dry run, with the rows that would be written and, of those under a new stock number, as they were; by stock number. */
+export async function previewCars(ctx: IngestContext, items: readonly unknown[], options: IngestOptions) {
+  const { results, simulated, moved } = await pushCars(ctx, items, { ...options, dryRun: true })
+  return { ...results.inOrder(), rows: simulated, moved }
+}
+
+async function pushCars(
+  ctx: IngestContext,
+  items: readonly unknown[],
+  options: IngestOptions,
+): Promise<Push> {
+  const named = await namedIn([items], options.stocknum)
+  const moved: Push['moved'] = new Map()
+  const results = new Results(moved)
+  const push: Push = { ctx, options, results, simulated: new Map(), moved, named: options.named ?? named }
+  // Only saves work: writes are conditional, so correct without it.
+  await inTurn(`stock ${ctx.dealership.id}`, async () => {
+    const carsBefore = new Map(
+      await inSlices(
+        [...named.numbers],
+        async (some) => [...(await readCarsBefore(ctx.dealership.id, some))],
+        READ,
+      ),
+    )
+    const batches = await readPush(push, items, carsBefore)
+    for (const [turn, batch] of batches.entries())
+      await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)
+  })
+  return push
+}

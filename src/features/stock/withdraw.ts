@@ -1,0 +1,66 @@
+import { changeCar, readCarsBefore } from '@/core/car/rows/carRows'
+import { NO_SOURCE, withdrawnBy } from '@/core/car/owners/sources'
+import { AGAIN, NeverWritten, untilWritten } from '@/db/untilWritten'
+import { keepChanges } from './keepChanges'
+import { publishStockChange } from './publish'
+import { lastOf, type Precondition } from './decide'
+import { sourceOf, type IngestContext } from './push'
+import type { ItemResult } from './results'
+import { versionOf } from './validate'
+
+export interface WithdrawOptions {
+  dryRun?: boolean
+  precondition?: Precondition
+  version?: string | null
+}
+
+/** The row stays as a tombstone with its version: a late message cannot restore the car, a new push can. */
+export async function withdrawCar(
+  ctx: IngestContext,
+  stocknum: string,
+  options: WithdrawOptions = {},
+): Promise<ItemResult> {
+  const version = versionOf(options.version)
+  const attempt = async (): Promise<ItemResult | typeof AGAIN> => {
+    const before = (await readCarsBefore(ctx.dealership.id, [stocknum])).get(stocknum)
+    const answer = (result: ItemResult['result'], more: Partial<ItemResult> = {}): ItemResult => ({
+      index: 0,
+      stocknum,
+      result,
+      errors: [],
+      ...(before ? { slug: before.slug, rev: before.rev } : {}),
+      ...more,
+    })
+    if (!before) return answer('failed', { reason: 'not_found' })
+    const wanted = options.precondition
+    if (wanted === 'none' || (wanted && wanted !== '*' && wanted.rev !== before.rev))
+      return answer('failed', { reason: 'precondition' })
+    const source = sourceOf(ctx)
+    const known = lastOf(before, source).version
+    if (version !== null && known !== null && version < known) return answer('stale')
+    if (before.status === 'withdrawn') return answer('unchanged')
+    if (options.dryRun) return answer('updated')
+    const source_version = version === null ? before.source_version : String(version)
+    const left = withdrawnBy(before.sources, null)
+    const said = { ...(left?.[source] ?? NO_SOURCE), version: source_version, at: Date.now() }
+    const sources = left && (left[source] || version !== null) ? { ...left, [source]: said } : left
+    const row = await changeCar(
+      [
+        ['id', '=', before.id],
+        ['rev', '=', before.rev],
+        ['source_version', '=', before.source_version],
+      ],
+      { status: 'withdrawn', content_hash: null, source_version, sources },
+    )
+    if (!row) return AGAIN
+    const changes = { status: { from: before.status, to: 'withdrawn' } }
+    await keepChanges(ctx, [{ row, changes }])
+    await publishStockChange(ctx.tenantId, [before.slug])
+    return answer('updated', { rev: Number(row.rev) })
+  }
+  return untilWritten('A car to withdraw', attempt).catch((error: unknown) => {
+    if (!(error instanceof NeverWritten)) throw error
+    // The sender has to send it again, as for a car of a batch.
+    return { index: 0, stocknum, result: 'failed', errors: [], reason: 'busy' }
+  })
+}

@@ -1,0 +1,32 @@
+import { isRecord } from '@/lib/isRecord'
+import { companiesOf, type Company, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
+
+/** localStorage key, so each host has its own. */
+export const CHOICE = 'cookie_choice'
+
+export interface Choice {
+  allows: boolean
+  to: readonly string[]
+  /** The browser said no for its visitor (Global Privacy Control) when this was chosen. */
+  signal: boolean
+}
+
+export function readChoice(stored: unknown): Choice | null {
+  if (!isRecord(stored) || typeof stored.allows !== 'boolean') return null
+  const { allows, to, signal } = stored
+  const names = Array.isArray(to) ? to.filter((one) => typeof one === 'string') : []
+  return { allows, to: names, signal: signal === true }
+}
+
+/** A yes applies to the companies that were named, until the browser signals a no. */
+const stillAllows = (choice: Choice, companies: readonly Company[], signal: boolean): boolean =>
+  choice.allows && companies.every((one) => choice.to.includes(one)) && (choice.signal || !signal)
+
+export type TrackerMode = 'load' | 'ask' | 'off'
+
+/** A no stays, also where the dealer loads at once; the browser's signal counts as a no without a press. */
+export function trackerModeOf(trackers: TrackersConfig, choice: Choice | null, signal: boolean): TrackerMode {
+  if (choice && stillAllows(choice, companiesOf(trackers), signal)) return 'load'
+  if (signal || choice?.allows === false) return 'off'
+  return trackers.when === 'at once' ? 'load' : 'ask'
+}

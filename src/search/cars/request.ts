@@ -1,0 +1,73 @@
+import { ON_SHOW_STATUSES, soldSince } from '@/core/car/availability'
+import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/core/car/facets'
+import { type ListState } from '@/search/list/state'
+import type { SortBy } from '@/core/dealer/config/searchConfig'
+import type { Site } from '@/core/dealer/views'
+import { shopperWords } from '@/search/shopperWords'
+import type { Filter, Refine, Scalar, SearchRequest, Sort } from '@/search/types'
+import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
+
+const SORTS: Record<SortBy, readonly Sort[]> = {
+  relevant: [],
+  latest: ['created_at:desc'],
+  price_desc: ['price:desc'],
+  price_asc: ['price:asc'],
+  km_asc: ['km:asc'],
+  km_desc: ['km:desc'],
+  weekly_asc: ['weekly_price:asc'],
+}
+
+/** In stock, coming soon, or sold within the site's grace days; never what the site's rules exclude. */
+export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filter => {
+  const { soldDays, usedOnly, excludedMakes } = config.search
+  const standing: Filter = {
+    or: [
+      { f: 'status', in: ON_SHOW_STATUSES },
+      {
+        and: [
+          { f: 'status', in: ['sold'] },
+          { f: 'sold_date_timestamp', min: soldSince(now, soldDays) + 1 },
+        ],
+      },
+    ],
+  }
+  const rules: Filter[] = [standing]
+  if (usedOnly) rules.push({ f: 'car_type', in: ['used'] })
+  if (excludedMakes.length) rules.push({ not: { f: 'make', in: excludedMakes } })
+  return rules.length > 1 ? { and: rules } : standing
+}
+
+const scalarOf = (name: FacetName, value: string): Scalar | undefined => {
+  if (name === 'certified') return value === 'true'
+  if (name !== 'seats' && name !== 'year' && name !== 'sleeps') return value
+  return /^\d{1,4}$/.test(value) ? Number(value) : undefined
+}
+
+/** OR inside a facet, AND between facets. A number facet with only unreadable values does not filter. */
+export const refineOf = (facets: ListState['facets']): Refine => {
+  const refine: Refine = {}
+  for (const name of FACET_NAMES) {
+    const values = (facets[name] ?? []).flatMap((value) => scalarOf(name, value) ?? [])
+    if (values.length) refine[facetField(name)] = values
+  }
+  return refine
+}
+
+export const searchRequest = (site: Site, state: ListState, now: Date): SearchRequest => {
+  const listed = listingFilter(site, now)
+  const priced = state.sortBy === 'price_asc' && site.config.search.ascendingHidesNoPrice
+  return {
+    scope: { dealershipIds: site.dealershipIds },
+    q: shopperWords(state.query),
+    where: priced ? { and: [listed, { f: 'price', min: MINIMUM_SHOWN_PRICE + 1 }] } : listed,
+    refine: refineOf(state.facets),
+    ranges: Object.fromEntries(
+      RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : [])),
+    ),
+    facets: FACET_NAMES.map(facetField),
+    stats: RANGE_NAMES,
+    sort: SORTS[state.sortBy],
+    page: state.page,
+    perPage: site.config.search.perPage,
+  }
+}

@@ -1,0 +1,42 @@
+import { cached } from '@/cache/cached'
+import { stockTags } from '@/cache/tags'
+import { emptySearch } from '@/search/list/state'
+import { offeredNames } from '@/search/list/offeredNames'
+import type { Site, StockCounts } from '@/core/dealer/views'
+import { getSearchEngine } from '@/search'
+import { type CarList, facetsByName } from './list'
+import { searchRequest } from './request'
+
+export const stockFacets = cached({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => stockTags(host),
+  read: async (site): Promise<Pick<CarList, 'count' | 'facets'>> => {
+    const result = await getSearchEngine().search({
+      ...searchRequest(site, emptySearch(), new Date()),
+      perPage: 1,
+      stats: [],
+    })
+    return { count: result.total, facets: facetsByName(result) }
+  },
+})
+
+/** The values that words may name: not those of a filter that the dealer has switched off. */
+export const namedFacets = async (site: Site): Promise<CarList['facets']> => {
+  const { facets } = await stockFacets(site)
+  const { facets: offered } = offeredNames(site.config.features)
+  return Object.fromEntries(offered.map((name) => [name, facets[name]]))
+}
+
+export const stockCounts = async (site: Site): Promise<StockCounts> => {
+  const { count, facets } = await stockFacets(site)
+  return {
+    total: count,
+    inStock: facets.status?.find(({ value }) => value === 'in_stock')?.count ?? 0,
+    makes: facets.make ?? [],
+    models: facets.model ?? [],
+    bodies: facets.body ?? [],
+    fuels: facets.fuel ?? [],
+    places: facets.location_name ?? [],
+    types: facets.car_type ?? [],
+  }
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
+import type { Car } from '@/core/car/car'
+import { shortPrice } from '@/core/car/price'
+import { compareCars, type CompareConfig } from '@/features/compare/compareCars.rules'
+import { compareHref, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
+import { featuresOf } from '@/core/car/specs'
+import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
+import { MORE_FACTS } from '@/features/compare/compareRows.data'
+
+const now = new Date('2026-03-10T02:00:00Z')
+const config: CompareConfig = {
+  features: { subscriptions: true, belowMarket: false, autograb: false, finance: true },
+  country: 'AU' as const,
+  labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
+  timezone: 'Australia/Brisbane',
+  finance: financeConfigSchema.parse({ provider: 'lender', providerKind: 'weekly', lenderName: 'Lender' }),
+}
+const lender = { lender: { interestRate: 7, comparisonRate: 8.4, paymentWeek: 142 } }
+const rows = (cars: Car[]) => compareCars(cars, config, now).flatMap((group) => group.rows)
+const values = (cars: Car[], label: string) => rows(cars).find((row) => row.label === label)?.values
+
+describe('side by side (V20)', () => {
+  test('rows that differ are marked, rows that nobody fills are dropped, gaps stay gaps', () => {
+    const found = rows([exampleCar({ colour: 'Red' }), exampleCar({ colour: 'Blue', doors: 4 })])
+    expect(found.filter((row) => row.differs).map((row) => [row.label, ...row.values])).toEqual([
+      ['Colour', 'Red', 'Blue'],
+      ['Doors', null, '4'],
+    ])
+    expect(found.map(({ label }) => label)).not.toContain('Seats')
+    expect(values([exampleCar(), exampleCar()], 'Condition')).toEqual(['Used', 'Used'])
+  })
+  test('a car that never had another price lacks nothing', () => {
+    const cars = [exampleCar({ price: 20_000, before_price: 25_000 }), exampleCar({ price: 20_000 })]
+    const was = rows(cars).find(({ label }) => label === 'Was')
+    expect([was?.values[1], was?.none]).toEqual([null, 'No earlier price'])
+    expect(rows(cars).find(({ label }) => label === 'Year')?.none).toBeUndefined()
+  })
+  test('V13 owners, keys and services of both, and nothing of them where nobody said', () => {
+    const cars = [
+      exampleCar({ previous_owners: 1, service: { next_km: 60_000 } }),
+      exampleCar({ previous_owners: 3 }),
+    ]
+    const group = compareCars(cars, config, now).find(({ title }) => title === 'Condition and history')
+    expect(group?.rows.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Owners', 'One, since new', '3'],
+      ['Next service', 'at 60,000 km', null],
+    ])
+    expect(rows([exampleCar(), exampleCar()]).map(({ label }) => label)).not.toContain('Owners')
+  })
+  test.each<[string, Partial<Car>, string]>([
+    ['priced', {}, '$34,990'],
+    ['sold', { status: 'sold' }, 'Sold'],
+    ['no price', { price: 0 }, 'Enquire for price'],
+    ['subscription only', { price: 0, subscription_price: 289 }, '$289 / week'],
+    ['subscription and price', { subscription_price: 289 }, '$34,990'],
+  ])('price: %s', (_, over, text) => expect(shortPrice(exampleCar(over), config)).toBe(text))
+  test('a repayment stands with its comparison rate, and not at a sold car', () => {
+    const cars = [
+      exampleCar({ finance_lenders: lender }),
+      exampleCar({ finance_lenders: lender, sold: true }),
+    ]
+    expect(values(cars, 'Weekly repayment')).toEqual(['$142', null])
+    expect(values(cars, 'Comparison rate*')).toEqual(['8.40% p.a.', null])
+    expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
+  })
+  test('features: what a list leaves out is not denied; those that differ first', () => {
+    const found = compareCars(
+      [
+        exampleCar({ features: ['Bluetooth', 'Sunroof'] }),
+        exampleCar({ standardEquipment: ['bluetooth'] }),
+        exampleCar(),
+      ],
+      config,
+      now,
+    )
+    expect(found.at(-1)).toEqual({
+      title: 'Features',
+      rows: [
+        { label: 'bluetooth', values: [true, true, null], differs: true },
+        { label: 'Sunroof', values: [true, null, null], differs: true },
+      ],
+    })
+    const two = compareCars(
+      [exampleCar({ features: ['A', 'B'] }), exampleCar({ features: ['A'] })],
+      config,
+      now,
+    )
+    expect(two.at(-1)?.rows.map(({ label }) => label)).toEqual(['B', 'A'])
+  })
+  test.each<[string, Partial<Car>, string[]]>([
+    ['another number of seats', { seats: 5, features: ['Seven seats', 'Sunroof'] }, ['Sunroof']],
+    ['in figures', { seats: 5, standardEquipment: ['7 seater'] }, []],
+    ['the same number', { seats: 7, features: ['Seven seats'] }, ['Seven seats']],
+    ['no number known', { features: ['Seven seats'] }, ['Seven seats']],
+    ['another number of doors', { doors: 5, features: ['Four doors'] }, []],
+    ['part of a name', { seats: 5, features: ['Two seats heated'] }, ['Two seats heated']],
+  ])('a feature never contradicts a fact: %s', (_, over, expected) =>
+    expect(featuresOf(exampleCar(over))).toEqual(expected),
+  )
+  test('every fact of the specifications has its group', () => {
+    const full = exampleCar({
+      km: 1,
+      series: 's',
+      simple_body: 'Ute',
+      simple_transmission: 'Auto',
+      simple_fuel: 'Diesel',
+      drive: '4x4',
+      engine_size: '2.8',
+      seats: 5,
+      doors: 4,
+      colour: 'Red',
+      interior_colour: 'Black',
+      regplate: 'A',
+      rego_expiry: '2027-01-01',
+      build_date: '2021-01',
+      compliance_date: '2021-02',
+      city: 'Cairns',
+      dealership_name: 'Harbour',
+      variant: {
+        cylinders: 4,
+        induction: 'Turbo',
+        geartype: '6',
+        fuelconsumptioncombined: 8,
+        fuelcapacity: 80,
+        torque: 500,
+        grossvehiclemass: 3000,
+        vehiclelength: 5,
+        vehiclewidth: 2,
+        vehicleheight: 2,
+        bodyconfiguration: 'Dual cab',
+        ancaprating: 5,
+        ancapyear: 2019,
+      },
+      specifications: {
+        body_width: 2400,
+        body_length: 5900,
+        tare_weight: 2240,
+        axle_type: 'Tandem',
+        sleeps: 4,
+        aggregate_trailer_mass: 2700,
+      },
+    })
+    const groups = compareCars([full], config, now).map(({ title }) => title)
+    expect(groups).toEqual(['Price', 'The car', 'Performance', 'Size and weight', 'Safety', 'Where it is'])
+    expect(groups).not.toContain(MORE_FACTS)
+  })
+  test('four at most', () =>
+    expect(
+      values(
+        [1, 2, 3, 4, 5].map((year) => exampleCar({ year })),
+        'Year',
+      ),
+    ).toEqual(['1', '2', '3', '4']))
+})
+
+describe('the address of a comparison (V20)', () => {
+  test.each<[string | string[] | undefined, string[]]>([
+    [undefined, []],
+    ['', []],
+    ['a,b,a', ['a', 'b']],
+    [' a , b ', ['a', 'b']],
+    [
+      ['a,b', 'c'],
+      ['a', 'b', 'c'],
+    ],
+    ["a,'; drop,<b>,../x,%00", ['a']],
+    [
+      Array.from({ length: 40 }, (_, at) => `s${at}`).join(','),
+      Array.from({ length: 12 }, (_, at) => `s${at}`),
+    ],
+  ])('%s', (param, slugs) => expect(compareSlugs(param)).toEqual(slugs))
+  test('is written back', () => {
+    expect(compareHref([])).toBe('/compare')
+    expect(compareHref(['a', 'b'])).toBe('/compare?cars=a,b')
+    expect(compareHref(['a', 'b'], true)).toBe('/compare?cars=a,b&only=differences')
+    expect(isDifferencesOnly('differences')).toBe(true)
+    expect(isDifferencesOnly(undefined)).toBe(false)
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { findParts, readAccessories, showsAccessories } from '@/features/models/accessories.rules'
+import { modelColours } from '@/features/models/colours.rules'
+import { modelSlugs, modelsOfBody } from '@/features/models/findModel.rules'
+import { describing, keyNumbers, type StockCar } from '@/features/models/keyNumbers.rules'
+import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
+import { lowestOf, modelVariants } from '@/features/models/variants.rules'
+
+const car = (facts: Partial<StockCar> = {}): StockCar => ({ slug: 'c', car_type: 'new', ...facts })
+
+describe('addresses of a model', () => {
+  it.each([
+    ['new-toyota-hilux-vehicle', 'toyota', ['new-toyota-hilux-vehicle', 'toyota-hilux', 'hilux']],
+    ['toyota-hilux', 'toyota', ['toyota-hilux', 'hilux']],
+    ['hilux', 'toyota', ['hilux', 'toyota-hilux']],
+    ['HiLux', 'toyota', ['hilux', 'toyota-hilux']],
+    ['mg-mg4', null, ['mg-mg4']],
+  ])('N8 %s on the site of %s', (slug, maker, slugs) => {
+    expect(modelSlugs(slug, maker)).toEqual(slugs)
+  })
+  const models = [
+    { name: 'RAV4', body: 'SUV', manufacturer_body: 'SUVs & 4WDs' },
+    { name: 'Prado', body: '4WD', manufacturer_body: 'SUVs & 4WDs' },
+    { name: 'HiLux', body: 'Ute', manufacturer_body: 'Utes & Vans' },
+  ]
+  it.each([
+    ['suv', ['RAV4']],
+    [' Ute ', ['HiLux']],
+    ['SUVs & 4WDs', ['RAV4', 'Prado']],
+    ['boat', []],
+    ['', []],
+  ])('N8 ?body=%s', (body, names) => {
+    expect(modelsOfBody(models, body).map(({ name }) => name)).toEqual(names)
+  })
+})
+
+describe('what the stock says of a model', () => {
+  it('C9 new ones and demonstrators describe it; without any, the used ones do', () => {
+    const [fresh, demo, used] = [car(), car({ car_type: 'demo' }), car({ car_type: 'used' })]
+    expect(describing([used, fresh, demo])).toEqual([fresh, demo])
+    expect(describing([used])).toEqual([used])
+  })
+  it('C9 says a span once, one value plainly, and nothing that no car says', () => {
+    const variant = (fuelconsumptioncombined: number) => ({ fuelconsumptioncombined, vehiclelength: 4600 })
+    expect(
+      keyNumbers([
+        car({ seats: 5, drive: 'AWD', variant: variant(4.7) }),
+        car({ seats: 5, drive: 'FWD', variant: variant(5.1) }),
+        car({ drive: 'FWD' }),
+      ]),
+    ).toEqual([
+      ['Seats', '5'],
+      ['Fuel use, combined', '4.7 to 5.1 L/100 km'],
+      ['Drive', 'FWD, AWD'],
+      ['Length', '4.6 m'],
+    ])
+    expect(keyNumbers([])).toEqual([])
+  })
+  it('C9 a caravan is told by its weights', () => {
+    const specifications = { sleeps: 2, tare_weight: 2120, aggregate_trailer_mass: 2620 }
+    expect(keyNumbers([car({ specifications })])).toEqual([
+      ['Sleeps', '2'],
+      ['Tare', '2,120 kg'],
+      ['ATM', '2,620 kg'],
+      ['You can load', '500 kg'],
+    ])
+  })
+  it('C9 variants come by price, with what is on all of one and on none of the cheaper', () => {
+    const variants = modelVariants([
+      car({
+        badge: 'GXL',
+        price: 50_000,
+        price_type: 'drive_away',
+        standardEquipment: ['Radio', 'Mats', 'Roof'],
+      }),
+      car({ badge: 'GX', price: 40_000, standardEquipment: ['Radio', 'Mats'] }),
+      car({ badge: 'GX', price: 39_000, standardEquipment: ['Radio'] }),
+      car({ badge: 'Edge', price: 0 }),
+      car({ price: 1000 }),
+    ])
+    expect(variants.map(({ name, count, from, plus }) => [name, count, from?.price, plus])).toEqual([
+      ['GX', 2, 39_000, ['Radio']],
+      ['GXL', 1, 50_000, ['Roof']],
+      ['Edge', 1, undefined, []],
+    ])
+  })
+  it('C9 colours, most frequent first; an unknown paint has no swatch', () => {
+    const colours = modelColours([
+      { colour: 'Glacier White' },
+      { colour: 'Umbra' },
+      { colour: 'Glacier White' },
+      { colour: null },
+    ])
+    expect(colours).toMatchObject([
+      { name: 'Glacier White', count: 2, paint: expect.stringMatching(/^#/) },
+      { name: 'Umbra', count: 1, paint: null },
+    ])
+  })
+})
+
+describe('servicing and accessories', () => {
+  const toyota = { serviceAdvantage: true, manufacturer: { name: 'Toyota', slug: 'toyota' } }
+  it('V9 the table’s price, or the plan that staff stored', () => {
+    expect(modelPlan({ name: 'bZ4X' }).amount).toBe(180)
+    const stored = { amount: 199, years: 4, services: 4, interval: '12 months', range: null }
+    expect(modelPlan({ name: 'bZ4X', service_advantage: stored })).toEqual({
+      amount: 199,
+      text: '$199 for each of the first 4 services, over 4 years. One every 12 months.',
+    })
+  })
+  it('V9 the same plan as a table', () => {
+    expect(planRows({ name: 'bZ4X' })).toEqual([
+      { label: 'Each service', value: '$180' },
+      { label: 'Services', value: '5' },
+      { label: 'One every', value: '12 months or 15,000 km' },
+      { label: 'For', value: '5 years or 75,000 km, whichever comes first' },
+    ])
+    const stored = { amount: 199, years: 4, services: 4, interval: '12 months', range: null }
+    expect(planRows({ name: 'bZ4X', service_advantage: stored }).map(({ value }) => value)).toEqual([
+      '$199',
+      '4',
+      '12 months',
+      '4 years',
+    ])
+  })
+  it.each([
+    ['its own make', { status: 'current', manufacturer: 'Toyota' }, toyota, true],
+    ['another make', { status: 'current', manufacturer: 'Mazda' }, toyota, false],
+    ['not on sale yet', { status: 'coming_soon', manufacturer: 'Toyota' }, toyota, false],
+    ['switched off', { status: 'current' }, { ...toyota, serviceAdvantage: false }, false],
+  ])('V9 a plan for %s', (_what, model, config, shown) => {
+    expect(hasPlan({ name: 'HiLux', ...model }, config)).toBe(shown)
+  })
+  it.each([
+    [0, true, false],
+    [1, true, true],
+    [1, false, false],
+  ])('V9 a model with %i accessories, allowed %s', (accessories_count, allowed, shown) => {
+    expect(showsAccessories({ accessories_count }, allowed)).toBe(shown)
+  })
+  it('N4 finds a part by every word, in its name or its model', () => {
+    const accessories = readAccessories(['Tow bar | $1,290 fitted', 'Dash camera', ' | $5'])
+    expect(accessories).toEqual([
+      { name: 'Tow bar', price: '$1,290 fitted' },
+      { name: 'Dash camera', price: null },
+    ])
+    const models = [
+      { name: 'HiLux', slug: 'hilux', accessories },
+      { name: 'Yaris', slug: 'yaris', accessories: accessories.slice(1) },
+    ]
+    const found = (query: string) =>
+      findParts(models, query).map(({ name, model }) => `${model.name} ${name}`)
+    expect(found('hilux TOW')).toEqual(['HiLux Tow bar'])
+    expect(found('camera')).toEqual(['HiLux Dash camera', 'Yaris Dash camera'])
+    expect(found('yaris tow')).toEqual([])
+    expect(found('  ')).toEqual([])
+  })
+})
+
+describe('what a model costs at least', () => {
+  const here = (price: number, car_type: 'new' | 'demo' | 'used' = 'new') => ({
+    slug: 's',
+    car_type,
+    price,
+    price_type: 'egc' as const,
+  })
+  const ordered = { status: 'current', from_price: 51_400 } as const
+  it.each([
+    ['no car here', [], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+    ['a dearer one', [here(55_000)], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+    ['a cheaper one', [here(49_880)], { amount: 49_880, price_type: 'egc', inStock: true }],
+    ['a cheaper demonstrator', [here(49_880, 'demo')], { amount: 49_880, price_type: 'egc', inStock: true }],
+    ['a used one', [here(20_000, 'used')], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+    ['one on request', [here(1)], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+  ])('%s', (_, cars, lowest) => expect(lowestOf(ordered, cars)).toEqual(lowest))
+  it('nothing where neither names a price', () =>
+    expect(lowestOf({ status: 'current', from_price: null }, [])).toBeNull())
+})
