@@ -11,7 +11,7 @@ import { book, type Wanted } from '@/features/bookings/book'
 import type { Appointment } from '@/features/bookings/row'
 import { deskTimetable } from '@/features/bookings/deskTimes.rules'
 import { LEAD_FORM } from '@/core/place/bookingRules'
-import { bookingDate, KIND_WORDS, shortWhen } from '@/core/place/moments'
+import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
 import { PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
 import { idOfLead } from '@/features/leads/noteOnLead'
@@ -78,7 +78,7 @@ async function wantedOf(asked: Asked, lead: Record<string, unknown> | null): Pro
 async function noteOn(lead: string, { req, place, body }: Asked, booked: Appointment): Promise<void> {
   const user = recordOf(req.user)
   const { timezone } = place.location
-  const what = [capital(KIND_WORDS[place.kind].one), 'booked:', shortWhen(booked.start, timezone)].join(' ')
+  const what = [capital(KIND_WORDS[place.kind].one), 'booked:', momentText(booked.start, timezone)].join(' ')
   const kept = await addLeadEntry(
     lead,
     {

@@ -2,11 +2,11 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { bodyOf } from '@/access/bodyOf'
 import { bookableCar } from '@/features/bookings/bookable'
-import { shortWhen } from '@/core/place/moments'
 import { mayReadBookings } from './mayReadBookings'
 import { deskBookingSchema } from './deskBookingSchema'
 import { bookAtDesk } from './deskBook'
 import { deskPlaces, freeAt } from './deskPlaces'
+import { momentText } from '@/core/place/moments'
 
 /** `?location_id=&car_id=` -> `{days: [{date, label, times: [{start, label}]}]}`, those with a free time. */
 async function times(req: PayloadRequest): Promise<Response> {
@@ -26,7 +26,7 @@ async function bookFor(req: PayloadRequest): Promise<Response> {
   const { id, reference, start, timezone, tenant } = booked
   if (isNew) await auditWork(req, 'appointments', 'booked', { id, tenant, reference })
   return Response.json(
-    { id, reference, when: shortWhen(start, timezone), lead },
+    { id, reference, when: momentText(start, timezone), lead },
     { status: isNew ? 201 : 200 },
   )
 }

@@ -4,18 +4,15 @@ import { phrase, t } from '@/lib/words'
 import type { BookingKind } from './bookingRules'
 import type { Slot } from './slots'
 
-const local = (start: string | Date, zone: string): DateTime =>
-  (typeof start === 'string' ? DateTime.fromISO(start) : DateTime.fromJSDate(start)).setZone(
-    usableZone(zone),
-    {
-      keepLocalTime: false,
-    },
-  )
+/** ISO, or epoch ms. */
+type Moment = string | Date | number
+const local = (at: Moment, zone: string): DateTime =>
+  (typeof at === 'string' ? DateTime.fromISO(at) : DateTime.fromMillis(Number(at))).setZone(usableZone(zone))
 const inWords = (at: DateTime, format: string): string => at.setLocale('en-AU').toFormat(format)
 const clockOf = (at: DateTime): string => at.toFormat('h:mm a').toLowerCase()
 
 /** `10:45 am` */
-export const clockWords = (start: string | Date, zone: string): string => clockOf(local(start, zone))
+export const clockWords = (start: Moment, zone: string): string => clockOf(local(start, zone))
 
 export interface SlotView extends Slot {
   label: string
@@ -24,8 +21,14 @@ export const slotViews = (slots: readonly Slot[], zone: string): SlotView[] =>
   slots.map((slot) => ({ ...slot, label: clockWords(slot.start, zone) }))
 
 /** `Tue 24 Nov, 10:45 am` */
-export const shortWhen = (start: string | Date, zone: string): string =>
-  `${inWords(local(start, zone), 'ccc d LLL')}, ${clockWords(start, zone)}`
+export const momentText = (at: Moment, zone: string): string =>
+  `${inWords(local(at, zone), 'ccc d LLL')}, ${clockWords(at, zone)}`
+
+/** The same, with the location's zone named where its clock is not the dealer's: `Mon 23 Nov, 2:15 pm (Adelaide time)`. */
+export const locationMoment = (at: Moment, zone: string, dealers: string): string =>
+  local(at, zone).offset === local(at, dealers).offset
+    ? momentText(at, zone)
+    : `${momentText(at, zone)} (${zoneWords(zone)})`
 
 /** `Tuesday 24 November 2026, 10:45 to 11:30 am` */
 export function longWhen(start: string | Date, minutes: number, zone: string): string {

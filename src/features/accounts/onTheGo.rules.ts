@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon'
 import { formatMoney } from '@/core/money/format'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { OwnDraw } from '@/features/spin/draw.rules'
 import { phrase, t } from '@/lib/words'
+import { locationMoment } from '@/core/place/moments'
 
 /** A car as a row of the account names it; without an address when the site no longer shows it. */
 export interface NamedCar {
@@ -51,13 +50,6 @@ const KINDS: Record<string, string> = {
   test_drive: phrase('Test drive'),
   service: phrase('Service booking'),
   inspection: phrase('Inspection'),
-}
-
-/** `Tue 24 Nov, 10:45 am`, in the dealer's zone. */
-export const momentText = (at: Date | number, zone: string): string => {
-  const moment = DateTime.fromMillis(Number(at), { zone, locale: 'en-AU' })
-  const local = moment.isValid ? moment : DateTime.fromMillis(Number(at), { zone: 'utc', locale: 'en-AU' })
-  return `${local.toFormat('ccc d LLL, h:mm')} ${local.hour < 12 ? 'am' : 'pm'}`
 }
 
 const reservationText = (

@@ -5,7 +5,8 @@ import { isLeadForm } from '@/features/leads/intents/names.rules'
 import { dayText, isGood } from '@/features/trade-in/expiry.rules'
 import { isOwnCarForm, stepPath } from '@/core/dealer/links/tradeInPaths'
 import { t } from '@/lib/words'
-import { momentText, type NamedCar, type NextStep } from './onTheGo.rules'
+import { type NamedCar, type NextStep } from './onTheGo.rules'
+import { momentText } from '@/core/place/moments'
 
 interface Sent {
   lead_id: string

@@ -1,7 +1,7 @@
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { Site } from '@/core/dealer/views'
 import { manageLink } from '@/features/bookings/letters/links'
 import { ownBookings } from './ownBookings'
+import { locationMoment } from '@/core/place/moments'
 
 /** The next test drive that the mailbox of a reservation has booked of its car: for mails alone, since nobody has shown that the mailbox is theirs. */
 export async function driveOf(

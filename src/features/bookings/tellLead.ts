@@ -1,5 +1,5 @@
 import type { OwedMail } from './jsonShapes.rules'
-import { bookingDate, KIND_WORDS, shortWhen } from '@/core/place/moments'
+import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
 import { log } from '@/lib/log'
 import type { Appointment } from './row'
 
@@ -21,7 +21,7 @@ export async function tellLead(
   noteOnLead: NoteOnLead,
 ): Promise<void> {
   const { one } = KIND_WORDS[kind]
-  const when = shortWhen(start, timezone)
+  const when = momentText(start, timezone)
   const text = {
     ...{ confirmed: null, reminder: null, cancelled: `The ${one} is cancelled.` },
     ...{ moved: `The ${one} is moved to ${when}.`, restored: `The ${one} is booked again: ${when}.` },

@@ -1,6 +1,6 @@
 import { addDays, civilAt, instantOf, isDay, type Civil } from '@/core/place/hours/civil'
-import { shortWhen } from '@/core/place/moments'
 import { HOUR_MS } from '@/lib/time'
+import { momentText } from '@/core/place/moments'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const MOST_DAYS = 730
@@ -23,7 +23,7 @@ export function momentOf(civil: Civil, zone: string, now: Date): Moment {
     return {
       fault: `The clocks go forward that night, so there is no ${civil.clock}. ${shown.clock} would work.`,
     }
-  if (at <= now.getTime()) return { fault: `That time has passed: it is ${shortWhen(now, zone)} now.` }
+  if (at <= now.getTime()) return { fault: `That time has passed: it is ${momentText(now, zone)} now.` }
   if (civil.date > addDays(civilAt(now, zone).date, MOST_DAYS))
     return { fault: 'Choose a day within two years.' }
   return twice(civil, at, zone)

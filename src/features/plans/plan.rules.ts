@@ -1,4 +1,4 @@
-import { shortWhen, zoneWords } from '@/core/place/moments'
+import { zoneWords, momentText } from '@/core/place/moments'
 
 export const PLAN_ACTS = ['publish', 'unpublish'] as const
 export type PlanAct = (typeof PLAN_ACTS)[number]
@@ -10,7 +10,7 @@ const VERBS: Record<PlanAct, string> = { publish: 'Publishes', unpublish: 'Unpub
 
 /** `Publishes Tue 1 Dec, 8:00 am, Brisbane time`. `at` in epoch ms. */
 export const planWords = (act: PlanAct, at: number, zone: string): string =>
-  `${VERBS[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}`
+  `${VERBS[act]} ${momentText(new Date(at), zone)}, ${zoneWords(zone)}`
 
 export const DONE_WORDS: Record<PlanAct, string> = {
   publish: 'was published as scheduled',

@@ -1,7 +1,6 @@
 import type { HoldEvent } from './hold.rules'
-import { zoneWords } from '@/core/place/moments'
+import { zoneWords, momentText } from '@/core/place/moments'
 import { formatMoney } from '@/core/money/format'
-import { momentText } from './words.rules'
 import type { Reservation } from './row'
 
 /** Keeps what became of a reservation on its lead, once per key. Throws while it cannot. */

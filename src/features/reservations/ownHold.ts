@@ -1,7 +1,6 @@
 /** A hold belongs to the browser that made it from the first moment: a cookie has the keys of its reservations. */
 import { readHold } from '@/core/car/rows/holdRows'
 import { isHeld } from '@/core/car/derive'
-import { locationMoment } from './words.rules'
 import type { Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import { notify } from '@/jobs/notify'
@@ -12,6 +11,7 @@ import { owe } from './outbox'
 import { statusPath } from './payUrl'
 import { isLinkKey, linkKey } from './reference'
 import type { Reservation } from './row'
+import { locationMoment } from '@/core/place/moments'
 
 const SECURE = env.mode === 'production'
 

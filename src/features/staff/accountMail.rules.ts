@@ -1,5 +1,4 @@
-import { zoneWords } from '@/core/place/moments'
-import { momentText } from '@/features/reservations/words.rules'
+import { zoneWords, momentText } from '@/core/place/moments'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { maskedEmail } from '@/lib/maskedEmail'
 

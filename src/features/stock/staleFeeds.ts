@@ -2,7 +2,7 @@ import { openDealerships } from '@/core/dealer/rows/dealerships'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import { newestRuns } from './feedRows'
 import { writeSummary } from './feedWrites'
-import { shortWhen, zoneWords } from '@/core/place/moments'
+import { zoneWords, momentText } from '@/core/place/moments'
 import { staleFeedMail } from './feedMails.rules'
 import { DECIDERS, FEED_MEMORY_MS, staleSince } from './feeds.rules'
 import { log } from '@/lib/log'
@@ -18,7 +18,7 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
   // Only the process that writes the mark sends the mail. A crash after the write loses a mail rather than sending two.
   if (!(await writeSummary(newest, { ...newest.summary, stale_told: now }))) return false
   log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
-  const since = `${shortWhen(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
+  const since = `${momentText(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
   const letter = staleFeedMail({ dealership: name, since, link: feedScreen(newest.id) })
   await mailStaff(ofDealer(newest.tenant, DECIDERS), letter, (error) =>
     log.error({ err: error, feed: newest.id }, 'a stale feed could not be mailed'),

@@ -6,8 +6,8 @@ import { after, type HoldEvent, type HoldPosition } from '@/features/reservation
 import { depositOf, isReservable, lineHref, mustOfferInspection, reserveOffer } from '@/core/money/deposit'
 import { paymentSchema, reserveSchema } from '@/features/reservations/reserveSchema.rules'
 import { moneyOfCents } from '@/features/reservations/payments/cents.rules'
-import { momentText } from '@/features/reservations/words.rules'
 import { reserveConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { momentText } from '@/core/place/moments'
 
 const car = (over: Partial<Car> = {}) => ({
   slug: 'c1',

@@ -1,9 +1,9 @@
-import { shortWhen } from '@/core/place/moments'
 import { assessedBy, notToldYet, type BreachFacts } from '@/features/privacy/breach.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/listed'
 import { DAY_MS } from '@/lib/time'
 import type { Need } from './need'
+import { momentText } from '@/core/place/moments'
 
 export interface OpenBreach extends BreachFacts {
   id: string
@@ -30,7 +30,7 @@ export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need
       return [
         {
           ...{ ...own, due, tone: due - now < PRESSING_MS ? ('bad' as const) : ('soon' as const) },
-          title: `Data breach: decide by ${shortWhen(new Date(due), zone)}`,
+          title: `Data breach: decide by ${momentText(new Date(due), zone)}`,
           why: `${title}. Decide within 30 days whether people have to be told.`,
         },
       ]

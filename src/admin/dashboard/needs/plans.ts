@@ -1,4 +1,4 @@
-import { shortWhen, zoneWords } from '@/core/place/moments'
+import { zoneWords, momentText } from '@/core/place/moments'
 import type { PlanAct, Planned } from '@/features/plans/plan.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
@@ -29,7 +29,7 @@ export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
     .filter(({ at, fault }) => at <= now && (fault || now - at > LATE_MS))
     .map(({ id, tenant, entity, doc_id, title, act, at, fault, zone }) => ({
       ...{ id: `plan ${id}`, tenant, tone: 'bad', due: at },
-      title: `“${title}” ${SHOULD[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}, and has not`,
+      title: `“${title}” ${SHOULD[act]} ${momentText(new Date(at), zone)}, ${zoneWords(zone)}, and has not`,
       why: fault || ASLEEP,
       act: entity === 'pages' ? 'Open the page' : 'Open the post',
       href: rowHref(entity, doc_id),

@@ -1,11 +1,11 @@
 import type { Slot } from '@/core/place/slots'
-import { shortWhen } from '@/core/place/moments'
 import { json } from '@/app/api/cars/answers'
 import { otherTimesPage } from '@/app/api/forms/plainPages'
 import type { Sender } from '@/app/api/forms/plainFrame'
 import type { PostedForm } from '@/app/api/forms/readForm'
 import { phrase, t } from '@/lib/words'
 import { said } from '@/app/api/forms/said'
+import { momentText } from '@/core/place/moments'
 
 const GONE = phrase('Somebody else has just taken this time. Please choose another.')
 const CLOSED = phrase('There is no such time: we are closed then, or it is too soon. Please choose another.')
@@ -18,7 +18,7 @@ export function otherTimes(
   { nearest, isOffered }: { nearest: readonly Slot[]; isOffered: boolean },
 ): Response {
   const why = isOffered ? GONE : CLOSED
-  const times = nearest.map(({ start }) => ({ start, label: shortWhen(start, zone) }))
+  const times = nearest.map(({ start }) => ({ start, label: momentText(start, zone) }))
   const { start: _gone, captcha: _used, confirm: _step, ...typed } = values
   return plain
     ? otherTimesPage({ site, request }, new URL(request.url).pathname, typed, { times, isOffered })

@@ -1,10 +1,10 @@
 import { signature } from '@/core/letter/signature'
-import { momentText } from '@/features/reservations/words.rules'
 import { kindOf } from '@/features/accounts/login.rules'
 import type { Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import type { MailMessage } from '@/integrations/mail'
 import { maskedEmail } from '@/lib/maskedEmail'
+import { momentText } from '@/core/place/moments'
 
 interface Change {
   key: string

@@ -1,5 +1,5 @@
 import type { OwedMail, Receiver } from '@/features/bookings/jsonShapes.rules'
-import { KIND_WORDS, longWhen, shortWhen, zoneWords } from '@/core/place/moments'
+import { KIND_WORDS, longWhen, zoneWords, momentText } from '@/core/place/moments'
 import { bookingHref } from '@/core/dealer/links/bookingPages'
 import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
@@ -113,7 +113,7 @@ function dealerMail(booked: Booked, owed: OwedMail): MailMessage | null {
   const address = location?.contact_detail.email || site.config.email
   if (!address) return null
   const { one } = KIND_WORDS[appointment.kind]
-  const when = shortWhen(appointment.start, appointment.timezone)
+  const when = momentText(appointment.start, appointment.timezone)
   const { subject, first } = toDealer(owed.kind, one, when, appointment.name)
   const { name } = site.tenant
   return {
@@ -138,7 +138,7 @@ function shopperMail(booked: Booked, owed: OwedMail): MailMessage | null {
     from: { name, address: env.sender },
     to: { name: '', address: appointment.email },
     replyTo: dealer ? { name, address: dealer } : undefined,
-    subject: toShopper(one, shortWhen(appointment.start, appointment.timezone))[owed.kind].subject,
+    subject: toShopper(one, momentText(appointment.start, appointment.timezone))[owed.kind].subject,
     text: textOf(booked, owed.kind),
     calendar:
       owed.kind === 'reminder'

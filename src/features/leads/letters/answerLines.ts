@@ -1,9 +1,8 @@
 import { openState } from '@/core/place/hours/openNow'
 import { weekTable } from '@/core/place/hours/table'
-import { zoneWords } from '@/core/place/moments'
+import { zoneWords, momentText } from '@/core/place/moments'
 import { afterOpenMinutes } from '@/core/place/hours/openMinutes'
 import { isCareer } from '@/features/leads/leadEvents.rules'
-import { momentText } from '@/features/reservations/words.rules'
 import type { LeadFacts } from '@/features/leads/types'
 
 /** The time by which staff are due, so that nobody is promised another one. */

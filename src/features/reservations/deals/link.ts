@@ -4,7 +4,6 @@ import { env } from '@/env'
 import type { Site } from '@/core/dealer/views'
 import { formatMoney } from '@/core/money/format'
 import { greeting } from '@/core/letter/greeting'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { MailPort } from '@/integrations/mail'
 import { notify } from '@/jobs/notify'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
@@ -15,6 +14,7 @@ import { zoneOfCar } from '@/features/reservations/place'
 import { mailDue, owe, tryMail, withMail } from '@/features/reservations/outbox'
 import { changeDeal, dealPath, readDeal, type Deal } from './row'
 import { DAY_S } from '@/lib/time'
+import { locationMoment } from '@/core/place/moments'
 
 const ADDRESS: Limit = { keyPrefix: 'deal-link-address', points: 10, duration: 3600 }
 const IN_NAME: NamedLimits = {

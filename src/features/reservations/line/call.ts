@@ -6,7 +6,6 @@ import type { Row } from '@/db/tableTypes'
 import { isHeld } from '@/core/car/derive'
 import { greeting } from '@/core/letter/greeting'
 import { reservePath } from '@/core/money/deposit'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { Site } from '@/core/dealer/views'
 import type { MailPort } from '@/integrations/mail'
 import { NEVER } from '@/lib/never'
@@ -15,6 +14,7 @@ import { zoneOfCar } from '@/features/reservations/place'
 import { changeRow, mailDue, owe, tryMail, withMail, workOnce } from '@/features/reservations/outbox'
 import { readWaiting, type Waiting } from './row'
 import { HOUR_MS } from '@/lib/time'
+import { locationMoment } from '@/core/place/moments'
 
 /** How long the next in the line waits after that mail. Nothing is held for the first. */
 const TURN_MS = 2 * HOUR_MS

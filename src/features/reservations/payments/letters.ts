@@ -1,10 +1,10 @@
 import { currencyCode } from '@/core/dealer/country/country'
-import { momentText } from '@/features/reservations/words.rules'
 import { moneyOf } from './cents.rules'
 import type { Site } from '@/core/dealer/views'
 import type { Letter } from '@/features/reservations/letters/frame'
 import { paymentPath } from './pay'
 import type { OnlinePayment } from './row'
+import { momentText } from '@/core/place/moments'
 
 const BANKS = 'Banks take two to three business days to show it.'
 

@@ -9,11 +9,11 @@ import { formatNumber } from '@/core/money/format'
 import { isFresh, seenAt, type StockAge } from '@/features/stock/freshness.rules'
 import { emptySearch } from '@/search/list/state'
 import { countNoun } from '@/core/car/nounOfList'
-import { momentText } from '@/features/reservations/words.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { phrase, t } from '@/lib/words'
+import { momentText } from '@/core/place/moments'
 
 interface Props {
   params: Promise<{ host: string }>

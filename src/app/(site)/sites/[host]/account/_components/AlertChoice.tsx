@@ -1,9 +1,9 @@
 import { savedCarsConsentText } from '@/features/saved-searches/consentText.rules'
-import { momentText } from '@/features/accounts/onTheGo.rules'
 import { signInHref } from '@/features/accounts/signInHref.rules'
 import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import type { Shopper } from '@/features/accounts/row'
+import { momentText } from '@/core/place/moments'
 
 interface Props {
   site: Site

@@ -5,11 +5,11 @@ import { FactLines } from '@/components/ui/FactLines'
 import { Icon } from '@/components/ui/Icon'
 import '@/components/search/stock.css'
 import { moneyOfCents } from '@/features/reservations/payments/cents.rules'
-import { momentText } from '@/features/reservations/words.rules'
 import { refreshPayment } from '@/features/reservations/payments/refreshPayment'
 import { findPaymentByLink } from '@/features/reservations/payments/row'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { momentText } from '@/core/place/moments'
 
 interface Props {
   params: Promise<{ host: string; id: string }>

@@ -11,7 +11,6 @@ import { depositStanding } from '@/features/reservations/depositStanding.rules'
 import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
 import { isSold } from '@/core/car/availability'
 import { isOpen } from '@/features/reservations/hold.rules'
-import { locationMoment } from '@/features/reservations/words.rules'
 import '@/components/search/stock.css'
 import { t } from '@/lib/words'
 import { holdNote } from '@/features/reservations/ownHold'
@@ -19,6 +18,7 @@ import { CancelForm } from './_components/CancelForm'
 import { Standing } from './_components/Standing'
 import { statusWords } from './_components/statusWords'
 import { readStatus } from './page-data'
+import { locationMoment } from '@/core/place/moments'
 
 interface Props {
   params: Promise<{ host: string; id: string }>

@@ -4,9 +4,9 @@ import { stripDepartment } from '@/core/place/locationNames'
 import { mustOfferInspection, type ReserveOffer, reservePath } from '@/core/money/deposit'
 import { answeringClock } from '@/core/place/hours/answeringClock'
 import { holdEnd } from '@/features/reservations/holdEnd.rules'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
+import { locationMoment } from '@/core/place/moments'
 
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
   const { config } = site

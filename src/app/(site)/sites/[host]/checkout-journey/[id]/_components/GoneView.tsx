@@ -4,9 +4,9 @@ import { LineForm } from '@/components/reservations/LineForm'
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
 import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/core/money/deposit'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { GoneDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
+import { locationMoment } from '@/core/place/moments'
 
 export function GoneView({ data }: { data: GoneDeal }) {
   const { site, deal, held, free, now, zone } = data

@@ -1,8 +1,8 @@
 import { LinkForm } from '@/components/reservations/deals/LinkForm'
 import { Icon } from '@/components/ui/Icon'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
+import { locationMoment } from '@/core/place/moments'
 
 export function Later({ data: { site, deal, linkKey, shopper, mailed, zone } }: { data: OpenDeal }) {
   const { config } = site

@@ -1,9 +1,9 @@
 import { AgreedLines } from '@/components/reservations/deals/AgreedLines'
 import { Flow } from '@/components/reservations/Flow'
 import { formatMoney } from '@/core/money/format'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { SentDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
+import { locationMoment } from '@/core/place/moments'
 
 export function SentView({ data: { site, reservation, deal, statusHref } }: { data: SentDeal }) {
   const { state, amount, held_until, place, reservation_id } = reservation

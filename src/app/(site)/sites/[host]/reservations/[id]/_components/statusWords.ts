@@ -1,8 +1,8 @@
 import { formatMoney } from '@/core/money/format'
 import { wasSoldAway } from '@/features/reservations/hold.rules'
-import { locationMoment } from '@/features/reservations/words.rules'
 import { t } from '@/lib/words'
 import type { Reservation } from '@/features/reservations/row'
+import { locationMoment } from '@/core/place/moments'
 
 export interface StatusWords {
   heading: string

@@ -16,7 +16,6 @@ import { appliedFilters } from '@/search/list/edit'
 import { buildSearchHref } from '@/search/list/href'
 import type { ListState } from '@/search/list/state'
 import { carListJsonLd } from '@/search/seo/jsonLd'
-import { momentText } from '@/features/reservations/words.rules'
 import { searchIntro } from '@/search/seo/intro'
 import { searchHeading } from '@/search/seo/titles'
 import { scopeOfTypes } from '@/core/place/phones/sitePhones'
@@ -27,6 +26,7 @@ import { Filters } from './Filters'
 import { ResultsSection } from './ResultsSection'
 import { introFacts } from '@/app/(site)/sites/[host]/search/[[...path]]/introFacts'
 import { sortOptions } from './sorts'
+import { momentText } from '@/core/place/moments'
 
 const FRESH = phrase('Stock updated {ago}')
 

@@ -1,8 +1,8 @@
 import type { Car } from '@/core/car/car'
 import { lineHref } from '@/core/money/deposit'
-import { locationMoment } from '@/features/reservations/words.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
+import { locationMoment } from '@/core/place/moments'
 
 interface Props {
   car: Car
