@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '@/features/leads/leadSchema.rules'
 import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
+import { emailAddress } from '@/core/person/formFields'
 
 const short = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).default('')
 

@@ -1,7 +1,7 @@
 import type { Country } from '@/core/dealer/country/country'
-import { emailAddress } from '@/features/leads/leadSchema.rules'
 import { mobileOf } from '@/core/place/phones/phones'
 import { phrase } from '@/lib/words'
+import { emailAddress } from '@/core/person/formFields'
 
 export type LoginKind = 'email' | 'phone'
 export interface Login {

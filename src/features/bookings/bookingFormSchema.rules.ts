@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { TERMS_MESSAGE } from '@/features/leads/leadSchema.rules'
 import { tick } from '@/lib/tick'
 import { phrase } from '@/lib/words'
 import { bookingSchema, required } from './bookingSchema.rules'
 import type { BookingKind } from '@/core/place/bookingRules'
+import { TERMS_MESSAGE } from '@/core/person/formFields'
 
 interface Rules {
   kind: BookingKind

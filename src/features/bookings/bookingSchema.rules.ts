@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailAddress } from '@/features/leads/leadSchema.rules'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
 import { phrase, t } from '@/lib/words'
+import { emailAddress } from '@/core/person/formFields'
 
 export const required = (max: number, missing: string) =>
   z

@@ -1,12 +1,19 @@
 /** One schema for the form in the browser and for POST /api/leads. What each form requires is in its intent. */
 import { z } from 'zod'
-import { formatNumber } from '@/core/money/format'
 import { readAmount } from '@/core/money/amount'
 import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 import { isPostcode } from '@/core/place/postcodeForm'
 import { tick } from '@/lib/tick'
-import { isSecretParameter, withoutKeys } from '@/lib/withoutKeys'
 import { phrase, t } from '@/lib/words'
+import {
+  EMAIL_MESSAGE,
+  emailAddress,
+  leadAttributes,
+  optionalText,
+  pageAddress,
+  TERMS_MESSAGE,
+  text,
+} from '@/core/person/formFields'
 import { FIELD_NAMES, FIELDS, type FieldName } from '@/features/leads/intents/fields.rules'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
@@ -32,47 +39,15 @@ export interface LeadRules {
   byStaff?: boolean
 }
 
-export const TERMS_MESSAGE = phrase('*You must agree to the terms of use before submitting.')
-
 export const OFFER_MESSAGE = FIELDS.offer_from_client.missing
 
-const text = (max: number, missing: string = phrase('Fill this in.')) =>
-  z
-    .string(missing)
-    .trim()
-    .max(max, {
-      error: ({ input }) =>
-        t('This has {written} characters. Shorten it to {most}.', {
-          written: formatNumber(String(input).length),
-          most: formatNumber(max),
-        }),
-    })
-const optionalText = (max: number) => text(max).optional()
 /** A plain form posts an empty text for what was not chosen. */
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 const yesNo = z.preprocess(unlessEmpty, z.enum(['Yes', 'No']).optional())
-const query = z
-  .record(z.string(), z.string().max(500))
-  .transform((parameters) =>
-    Object.fromEntries(Object.entries(parameters).filter(([name, value]) => !isSecretParameter(name, value))),
-  )
-  .optional()
-/** The page that a form was sent from. Links that open a deal or a booking have a key, which is for nobody else. */
-export const pageAddress = z.string().max(2000).transform(withoutKeys)
-/** How the shopper came: the pages seen, and the parameters of the links that led here. */
-export const leadAttributes = z.object({
-  visited_pages: z.array(text(500).transform(withoutKeys)).max(50).optional(),
-  linked_query_params: query,
-})
 /** Undefined when empty. Text that is no amount becomes 0, which the schema refuses together with all other errors. */
 const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
 
-const EMAIL_MESSAGE = phrase('Enter an email address such as name@example.com.')
-/** In small letters, as accounts have it: one person is found by it however they typed it. */
-export const emailAddress = text(254, phrase('Enter your email address.'))
-  .min(1, phrase('Enter your email address.'))
-  .pipe(z.email(EMAIL_MESSAGE).toLowerCase())
 const isEmail = (value: string) => emailAddress.safeParse(value).success
 
 const fields = z.object({

@@ -1,10 +1,10 @@
 import { readMoney } from '@/core/money/money'
 import { z } from 'zod'
-import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/features/leads/leadSchema.rules'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
 import { isPostcode, POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
 import { tick } from '@/lib/tick'
 import { phrase, t } from '@/lib/words'
+import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/core/person/formFields'
 
 export const WAYS_TO_SEE = ['yard', 'video', 'delivery'] as const
 export type WayToSee = (typeof WAYS_TO_SEE)[number]

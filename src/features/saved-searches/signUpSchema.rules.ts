@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FREQUENCIES } from './frequency.rules'
-import { emailAddress, pageAddress } from '@/features/leads/leadSchema.rules'
 import { phrase } from '@/lib/words'
+import { emailAddress, pageAddress } from '@/core/person/formFields'
 
 export const savedSearchSchema = z.object({
   /** Address or query of a list page, e.g. `/search/toyota?range[price]=:40000`. Empty: all cars. */

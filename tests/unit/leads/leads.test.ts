@@ -7,7 +7,7 @@ import { receiptMail } from '@/features/leads/letters/receipt'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKeys } from '@/features/leads/reference'
 import { newReference } from '@/lib/reference'
-import { leadSchema, TERMS_MESSAGE } from '@/features/leads/leadSchema.rules'
+import { leadSchema } from '@/features/leads/leadSchema.rules'
 import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
 import { agreesToNews } from '@/core/person/marketing'
 import { reserveSchema } from '@/features/reservations/reserveSchema.rules'
@@ -17,6 +17,7 @@ import { newReservation } from '@/features/reservations/newRow'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 import { someFacts } from './someFacts'
+import { TERMS_MESSAGE } from '@/core/person/formFields'
 
 const rules = {
   form: 'enquiry' as const,

@@ -10,10 +10,10 @@ import { tagOf } from '@/core/car/tags'
 import { priceOf } from '@/core/car/price'
 import { carAlt } from '@/core/car/text'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
-import { TERMS_MESSAGE } from '@/features/leads/leadSchema.rules'
 import { registerWords, type Words } from '@/lib/words'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
+import { TERMS_MESSAGE } from '@/core/person/formFields'
 
 const store = new AsyncLocalStorage<{ readonly host: string; own?: Words | undefined }>()
 beforeEach(() => registerWords(store))

@@ -1,6 +1,6 @@
 /** Written by `npm run generate:words`: each phrase of the sites, and the files that say it. */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
-  '*You must agree to the terms of use before submitting.': ['features/leads/leadSchema.rules.ts'],
+  '*You must agree to the terms of use before submitting.': ['core/person/formFields.ts'],
   '+{more} photo': ['app/(site)/sites/[host]/cars/[slug]/_components/Thumbs.tsx'],
   '+{more} photos': ['app/(site)/sites/[host]/cars/[slug]/_components/Thumbs.tsx'],
   ', at {dealer}.': ['app/(site)/sites/[host]/sign-in/_components/ByLink.tsx'],
@@ -607,8 +607,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'features/accounts/login.rules.ts',
   ],
   'Enter an email address such as name@example.com.': [
+    'core/person/formFields.ts',
     'features/accounts/login.rules.ts',
-    'features/leads/leadSchema.rules.ts',
   ],
   'Enter at least $1.': ['features/reservations/reserveSchema.rules.ts'],
   'Enter dollars, such as 15,000.': ['features/reservations/deals/answers.rules.ts'],
@@ -634,10 +634,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Enter the suburb or town.': ['features/reservations/deals/answers.rules.ts'],
   'Enter the year with four digits.': ['features/leads/intents/fields.rules.ts'],
   'Enter what you owe in dollars, such as 8,000.': ['features/reservations/deals/answers.rules.ts'],
-  'Enter your email address.': [
-    'features/leads/intents/fields.rules.ts',
-    'features/leads/leadSchema.rules.ts',
-  ],
+  'Enter your email address.': ['core/person/formFields.ts', 'features/leads/intents/fields.rules.ts'],
   'Enter your last name.': ['features/leads/intents/fields.rules.ts'],
   'Enter your name.': [
     'features/bookings/bookingSchema.rules.ts',
@@ -687,7 +684,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Figures of the model from RedBook. Options and changes of this one may differ.': [
     'app/(site)/sites/[host]/cars/[slug]/_components/Specifications.tsx',
   ],
-  'Fill this in.': ['features/leads/leadSchema.rules.ts'],
+  'Fill this in.': ['core/person/formFields.ts'],
   Filter: ['components/search/ListBars.tsx'],
   'Filter the list': ['components/search/FilterSheet.tsx'],
   Filters: ['components/search/FilterPanel.tsx', 'components/search/FilterSheet.tsx'],
@@ -2021,7 +2018,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
   ],
   'This car was sold': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
-  'This has {written} characters. Shorten it to {most}.': ['features/leads/leadSchema.rules.ts'],
+  'This has {written} characters. Shorten it to {most}.': ['core/person/formFields.ts'],
   'This is a question, not an application: nothing was sent to a lender.': [
     'features/leads/intents/pageIntents.rules.ts',
   ],

@@ -1,11 +1,11 @@
 /** What a shopper answers at each step: read from a form or from JSON, and stored in the deal's one row. */
 import { z } from 'zod'
-import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/features/leads/leadSchema.rules'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
 import { readAmount } from '@/core/money/amount'
 import { tick } from '@/lib/tick'
 import { phrase, t } from '@/lib/words'
 import { postcodeFault, type ZoneArea } from './zones.rules'
+import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/core/person/formFields'
 
 export const COLLECT = 'collect'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../../helpers/car'
 import type { Car } from '@/core/car/car'
-import { leadSchema, TERMS_MESSAGE, type LeadRules } from '@/features/leads/leadSchema.rules'
+import { leadSchema, type LeadRules } from '@/features/leads/leadSchema.rules'
 import { showsAccessories } from '@/features/models/accessories.rules'
 import { isPostcode } from '@/core/place/postcodeForm'
 import { showsRating } from '@/features/reviews/rating.rules'
@@ -11,6 +11,7 @@ import { labelsSchema, reserveConfigSchema } from '@/core/dealer/config/tenantCo
 import { overLimit } from '@/features/trade-in/limits.rules'
 import { boundsOf, ticksOf } from '@/components/search/rangeMath'
 import { endsText, PRICE_SCALE } from '@/components/finder/priceScale'
+import { TERMS_MESSAGE } from '@/core/person/formFields'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const car = (over: Partial<Car> = {}) => exampleCar(over)
