@@ -84,19 +84,6 @@ const ROOMS = {
   },
 }
 
-/** Features that still import each other. A word goes from here when what it needs stands in core. */
-const STILL_IMPORT = {
-  accounts: ['leads', 'reservations', 'saved-searches', 'spin', 'trade-in'],
-  bookings: ['leads', 'reservations'],
-  leads: ['bookings', 'reservations', 'trade-in'],
-  privacy: ['history', 'trade-in'],
-  reservations: ['leads'],
-  'saved-searches': ['accounts', 'leads'],
-  staff: ['reservations'],
-  stock: ['keys'],
-  'trade-in': ['accounts'],
-}
-
 const PAGE = ['lib', 'env', 'core', 'search', 'features', 'components', 'blocks', 'styles']
 
 /** Parts of src/app, by the folders that they are. */
@@ -193,21 +180,6 @@ const borderOfBrowser = {
   },
 }
 
-const standAlone = (word, others) => ({
-  name: 'features-stand-alone',
-  severity: 'error',
-  comment: 'What two features need is core, or an event.',
-  from: {
-    path: `^src/features/${word}/`,
-    ...(word === '([^/]+)' ? { pathNot: `^src/features/${alternatives(Object.keys(STILL_IMPORT))}/` } : {}),
-  },
-  to: { path: '^src/features/', pathNot: `^src/features/${alternatives(others)}/` },
-})
-const featuresStandAlone = [
-  standAlone('([^/]+)', ['$1']),
-  ...Object.entries(STILL_IMPORT).map(([word, others]) => standAlone(word, [word, ...others])),
-]
-
 export default {
   forbidden: [
     {
@@ -237,7 +209,13 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    ...featuresStandAlone,
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      comment: 'What two features need is core, or an event.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
     {
       name: 'rows-are-read-by-views',
       severity: 'error',

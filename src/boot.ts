@@ -23,7 +23,6 @@ import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { driveOf } from '@/features/bookings/driveOf'
 import { noteOnLead } from '@/features/leads/noteOnLead'
-import { startBookingLeads } from '@/features/leads/bookingLead'
 import { startDeliveries } from '@/features/leads/deliveries.worker'
 import { deliveryFigures } from '@/features/leads/deliveryFigures'
 import { startResealing } from '@/features/leads/reseal.worker'
@@ -41,6 +40,7 @@ import { startAddresses } from '@/features/stock/files/addresses.worker'
 import { startFeedSweep, startStaleWatch } from '@/features/stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 import { twinOf } from '@/core/dealer/rows/hosts'
+import { startBookingLeads } from '@/features/bookings/bookingLead'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
@@ -79,7 +79,7 @@ async function boot(): Promise<void> {
       startAlerts(),
       startAlertPurge(),
       startAppointments(noteOnLead),
-      startBookingLeads(siteOfTenant),
+      startBookingLeads(siteOfTenant, submitOwedLead),
       startCodes(),
       startLoginPurge(),
       startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf }),

@@ -1,5 +1,4 @@
 import { pageOfCars, readCars } from '@/core/car/rows/carRows'
-import { sourceNames } from '@/features/keys/keyRows'
 import type { DealershipRow } from '@/core/dealer/rows/dealerships'
 import { keySource } from '@/core/car/owners/sources'
 import { ownersOf } from '@/core/car/owners/ownersOf'
@@ -15,6 +14,7 @@ import { etagOf, isFresh, preconditionOf } from './etag'
 import { takingModeSchema, versionSchema } from './parameters'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
+import { sourceNames } from '@/core/car/rows/sourceRows'
 
 export const MAX_BATCH = 500
 const MAX_PAGE = 500

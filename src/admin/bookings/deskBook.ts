@@ -15,13 +15,14 @@ import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
 import { PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
 import { idOfLead } from '@/features/leads/noteOnLead'
-import { leadOfBooking } from '@/features/leads/bookingLead'
 import { addLeadEntry } from '@/features/leads/leadEntry'
 import { openLeadOf } from '@/features/leads/openLead'
 import { byStaff } from '@/features/leads/owed'
 import { capital } from '@/lib/capital'
 import type { DeskBooking } from './deskBookingSchema'
 import { type DeskPlace, deskPlaces } from './deskPlaces'
+import { submitOwedLead } from '@/features/leads/owed'
+import { leadOfBooking } from '@/features/bookings/bookingLead'
 
 const GONE = 'Somebody has just taken this time, or it is over. Choose another.'
 const NO_CAR =
@@ -133,6 +134,7 @@ export async function bookAtDesk(req: PayloadRequest, body: DeskBooking): Promis
 async function ownLead({ place, now }: Asked, { lead }: Wanted, booked: Appointment): Promise<string | null> {
   const { site } = place
   const lead_id =
-    booked.lead_id || (lead && (await leadOfBooking(site, { ...booked, lead, at: now, userAgent: '' })))
+    booked.lead_id ||
+    (lead && (await leadOfBooking(site, { ...booked, lead, at: now, userAgent: '' }, submitOwedLead)))
   return lead_id ? idOfLead(site.tenant.id, lead_id) : null
 }

@@ -5,10 +5,10 @@ import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { formatKm, formatMoney } from '@/core/money/format'
-import { dayText } from '@/features/trade-in/expiry.rules'
 import { labelOf } from '@/fields/label'
 import { paidText } from './paidText'
 import { figureText, momentOf } from './stored'
+import { dayText } from '@/core/place/moments'
 
 type Shown = Pick<NumberFieldServerProps, 'data' | 'field' | 'payload'>
 

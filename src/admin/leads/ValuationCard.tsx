@@ -2,11 +2,12 @@ import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
-import { dayText } from '@/features/trade-in/expiry.rules'
-import { photosSchema } from '@/features/trade-in/photos.rules'
-import { noGuideText, rangeText } from '@/features/trade-in/words.rules'
+import { noGuideText } from '@/features/trade-in/words.rules'
 import { ValuationPhotos } from '@/admin/trade-in/ValuationPhotos'
 import { rowHref } from '@/lib/adminHrefs'
+import { photosSchema } from '@/core/person/ownCarPhotos'
+import { rangeText } from '@/core/money/format'
+import { dayText } from '@/core/place/moments'
 
 const schema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { photosSchema } from '@/features/trade-in/photos.rules'
 import { photoAddress } from './photoAddress'
+import { photosSchema } from '@/core/person/ownCarPhotos'
 
 const schema = z.object({ id: z.string(), photos: photosSchema.nullish() })
 

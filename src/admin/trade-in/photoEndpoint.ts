@@ -1,8 +1,8 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readable } from '@/access/readable'
-import { photosSchema } from '@/features/trade-in/photos.rules'
 import { readPhoto } from '@/features/trade-in/photos'
+import { photosSchema } from '@/core/person/ownCarPhotos'
 
 const params = z.object({ id: z.string(), photo: z.string().regex(/^\d{1,2}$/) })
 const rowSchema = z.object({ photos: photosSchema.nullish() })

@@ -11,8 +11,8 @@ import { referenceField } from '@/fields/reference'
 import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
-import { photosSchema } from '@/features/trade-in/photos.rules'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
+import { photosSchema } from '@/core/person/ownCarPhotos'
 
 export const Valuations: CollectionConfig = {
   slug: 'valuations',

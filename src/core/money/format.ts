@@ -1,3 +1,4 @@
+import { t } from '@/lib/words'
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 export const formatNumber = (value: number): string => whole.format(value)
@@ -16,3 +17,6 @@ export const formatPercent = (rate: number): string => `${rate.toFixed(2)}%`
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
+
+export const rangeText = ({ low, high }: { low: number; high: number }): string =>
+  t('{low} to {high}', { low: formatMoney(low), high: formatMoney(high) })

@@ -51,3 +51,11 @@ export const KIND_WORDS: Record<BookingKind, { one: string; verb: string }> = {
   test_drive: { one: phrase('test drive'), verb: phrase('Book a test drive') },
   service: { one: phrase('service booking'), verb: phrase('Book a service') },
 }
+
+/** True until the end of its last day. */
+export const isGood = (day: string, now: Date, zone: string): boolean =>
+  DateTime.fromJSDate(now, { zone: usableZone(zone) }).toFormat('yyyy-MM-dd') <= day
+
+/** `Sat 5 December 2026` */
+export const dayText = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'en-AU' }).toFormat('ccc d MMMM yyyy')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ERASED } from '@/db/personTables'
 import { textOrNull } from '@/core/dealer/rowShapes'
 import type { Site } from '@/core/dealer/views'
-import { newestOf, OWN_APPOINTMENTS, OWN_LEADS, OWN_RESERVATIONS, type Proved } from './ownRecords'
+import { newestOf, owned, type Proved } from '@/core/person/read/ownRows'
 
 const named = z.object({ name: textOrNull, last_name: textOrNull, createdAt: z.coerce.date() })
 const inOneBox = named.omit({ last_name: true })
@@ -11,9 +11,9 @@ const inOneBox = named.omit({ last_name: true })
 export async function ownName(site: Site, person: Proved & { name: string | null }): Promise<string | null> {
   if (person.name) return person.name
   const [leads, bookings, reservations] = await Promise.all([
-    newestOf({ ...OWN_LEADS, shape: named }, site, person, 0, 1),
-    newestOf({ ...OWN_APPOINTMENTS, shape: inOneBox, sort: 'createdAt' }, site, person, 0, 1),
-    newestOf({ ...OWN_RESERVATIONS, shape: inOneBox }, site, person, 0, 1),
+    newestOf(owned('leads', named), site, person, 0, 1),
+    newestOf(owned('appointments', inOneBox), site, person, 0, 1),
+    newestOf(owned('reservations', inOneBox), site, person, 0, 1),
   ])
   const [newest] = [...leads, ...bookings, ...reservations]
     .filter(({ name }) => name && name !== ERASED)

@@ -1,10 +1,10 @@
 import { followedById } from '@/core/car/read/sameCar'
-import { ofShopper } from './watchedCars'
 import { table } from '@/db/table'
 import { isAvailable, isShownOnSite } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import type { Site } from '@/core/dealer/views'
 import type { Shopper } from './row'
+import { ofShopper } from '@/core/person/read/watchedCars'
 
 /** The same number as on the device. */
 export const MOST_WATCHED = 50

@@ -1,7 +1,7 @@
 import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { remindOnce, sendOnce } from './send'
-import type { NoteOnLead } from './tellLead'
+import type { NoteOnLead } from '@/core/person/leadPorts'
 
 declare module '@/lib/registry' {
   interface Registry {

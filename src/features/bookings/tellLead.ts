@@ -1,18 +1,8 @@
+import type { NoteOnLead } from '@/core/person/leadPorts'
 import type { OwedMail } from './jsonShapes.rules'
 import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
 import { log } from '@/lib/log'
 import type { Appointment } from './row'
-
-/** Keeps a change on the lead of a booking, once per key. */
-export type NoteOnLead = (change: {
-  tenant: string
-  lead_id: string
-  key: string
-  at: Date
-  text: string
-  by: string
-  booking_date?: string
-}) => Promise<void>
 
 /** A lead that cannot take the note must not keep back the mails: they say the same. */
 export async function tellLead(

@@ -2,11 +2,6 @@
 import { z } from 'zod'
 import { sameValue } from '@/lib/sameValue'
 
-const HOUR = 3_600_000
-const UNDO_HOURS = 24
-/** Epoch ms: what was changed before is no longer offered. */
-export const undoableSince = (now: number): number => now - UNDO_HOURS * HOUR
-
 const stateSchema = z.enum(['draft', 'published'])
 /** What a change of many did to one row, with whole values. */
 export const rowChangeSchema = z.object({

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { SCOPES, type Scope } from './apiKeys.rules'
-import { keySource } from '@/core/car/owners/sources'
 import { hashOfKey, newApiKey } from '@/lib/apiKey'
 import { table } from '@/db/table'
 
@@ -76,26 +75,5 @@ export async function revokeKey(prefix: string, at = new Date()): Promise<boolea
     (await (
       await table('integrator-keys')
     ).update([['prefix', '=', prefix]], { revoked_at: at.toISOString() })) > 0
-  )
-}
-
-/** The names of a dealer's keys, by source. */
-export async function sourceNames(tenantId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await (
-    await table('integrator-keys')
-  ).find([['tenant', '=', tenantId]], { fields: ['id', 'name'] })
-  return new Map(rows.map(({ id, name }) => [keySource(String(id)), String(name)] as const))
-}
-
-/** Keys that were revoked or have expired, as sources: nobody speaks for them any more. */
-export async function endedSources(tenantId: string, now = Date.now()): Promise<ReadonlySet<string>> {
-  const rows = await (
-    await table('integrator-keys')
-  ).find([['tenant', '=', tenantId]], { fields: ['id', 'revoked_at', 'expires_at'] })
-  const isOver = (at: unknown) => typeof at === 'string' && past(at, now)
-  return new Set(
-    rows.flatMap(({ id, revoked_at, expires_at }) =>
-      isOver(revoked_at) || isOver(expires_at) ? [keySource(String(id))] : [],
-    ),
   )
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { topicsOf } from './leadCategories.rules'
 import { OFFER_ACCEPTED_SUBCATEGORY, leadEvent } from './leadEvents.rules'
 import { isLeadForm } from '@/features/leads/intents/names.rules'
-import type { Line } from '@/features/trade-in/words.rules'
 import type { Row } from '@/db/tableTypes'
 import { notify } from '@/jobs/notify'
 import { isRecord } from '@/lib/isRecord'
@@ -13,6 +12,7 @@ import { parseFacts } from './mailFor'
 import { overallState } from './overallState'
 import { planDeliveries } from './planDeliveries'
 import type { Delivery, LeadFacts, TradeIn } from './types'
+import type { Line } from '@/core/letter/line'
 
 export interface TradeNews {
   trade: TradeIn

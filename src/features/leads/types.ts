@@ -3,8 +3,8 @@ import type { NamesWith, Value } from '@/core/car/field'
 import type { Clock } from '@/core/place/hours/openMinutes'
 import type { OfferedCar } from './offeredCar.rules'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
-import type { Line } from '@/features/trade-in/words.rules'
 import type { ConsentRecord } from './consent'
+import type { Line } from '@/core/letter/line'
 
 /** `key` is stable over retries, so that receivers can drop duplicates. */
 export interface Delivery {

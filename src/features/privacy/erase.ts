@@ -2,9 +2,9 @@
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import type { PersonTable } from '@/db/personTables'
-import { photosSchema } from '@/features/trade-in/photos.rules'
 import { privateStorage } from '@/integrations/storage'
 import type { Found } from './person'
+import { photosSchema } from '@/core/person/ownCarPhotos'
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
 

@@ -6,9 +6,14 @@ import { countCarChanges, dropCarChanges } from '@/core/car/rows/carChangeRows'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/core/money/format'
-import { undoableSince } from '@/features/history/bulkUndo.rules'
 import { ERASED, type PersonTable } from '@/db/personTables'
-import { keptSince, RETAINED, retentionSchema, type Retention } from '@/core/dealer/config/retention'
+import {
+  keptSince,
+  RETAINED,
+  retentionSchema,
+  type Retention,
+  undoableSince,
+} from '@/core/dealer/config/retention'
 import { log } from '@/lib/log'
 import { eraseRows } from './erase'
 

@@ -1,18 +1,10 @@
+import type { NoteOnLead } from '@/core/person/leadPorts'
 import type { HoldEvent } from './hold.rules'
 import { zoneWords, momentText } from '@/core/place/moments'
 import { formatMoney } from '@/core/money/format'
 import type { Reservation } from './row'
 
 /** Keeps what became of a reservation on its lead, once per key. Throws while it cannot. */
-export type NoteOnLead = (note: {
-  tenant: string
-  lead_id: string
-  key: string
-  at: Date
-  text: string
-  by: string
-}) => Promise<void>
-
 /** Owed like a mail, so that it is neither lost nor written twice. */
 const NOTE = 'note-'
 export const noteKind = (event: HoldEvent['kind'], wasHeld: boolean): string =>

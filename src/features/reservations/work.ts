@@ -10,7 +10,8 @@ import { applyEvent, changeReservation } from './change'
 import { linesOfCarsLike } from './carsLike'
 import { dueAt } from './due'
 import type { Drive } from '@/features/reservations/letters/frame'
-import { isNote, type NoteOnLead, noteReservation } from './leadNote'
+import type { MakeLead, NoteOnLead } from '@/core/person/leadPorts'
+import { isNote, noteReservation } from './leadNote'
 import { reservationMail } from '@/features/reservations/letters/reservationMail'
 import { tryMail, withMail } from './outbox'
 import { tryRefund } from './refunds'
@@ -21,13 +22,7 @@ import { takePayment } from './takePayment'
 export interface Ports {
   payments: PaymentsPort
   mail: MailPort
-  /** Stores the lead and returns its reference; two calls with the same key store one. */
-  makeLead: (
-    site: Site,
-    values: Record<string, unknown>,
-    key: string,
-    known?: { at: Date; termsText: string },
-  ) => Promise<string>
+  makeLead: MakeLead
   noteOnLead: NoteOnLead
   driveOf: (site: Site, row: Reservation, now: number) => Promise<Drive | null>
 }

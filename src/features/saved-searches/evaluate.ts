@@ -1,5 +1,4 @@
 import { matchingCars } from '@/search/cars/matches'
-import { watchedCars } from '@/features/accounts/watchedCars'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
@@ -12,6 +11,7 @@ import { carNews } from './carNews'
 import { savedState } from './readSearch'
 import { isOffered, readSaved, type SavedSearch } from './row'
 import { HOUR_MS, LEASE_MS } from '@/lib/time'
+import { watchedCars } from '@/core/person/read/watchedCars'
 
 const LATER_MS = HOUR_MS
 /** An instant search sends at most one mail in this time. */

@@ -1,4 +1,5 @@
 /** A won prize owes a lead to the dealer and a mail to the shopper: sent under a lease, until both are done. */
+import type { MakeLead } from '@/core/person/leadPorts'
 import { activeSite, DealerIsSuspended } from '@/core/dealer/read/sites'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
@@ -25,7 +26,7 @@ const IDLE_MS = 5000
 export interface Ports {
   mail: MailPort
   /** Stores the lead and returns its reference; two calls with the same key store one. */
-  makeLead: (site: Site, values: Record<string, unknown>, key: string) => Promise<string>
+  makeLead: MakeLead
 }
 
 async function work(row: Draw, site: Site, { mail, makeLead }: Ports): Promise<void> {

@@ -7,7 +7,6 @@ import {
   writeCars,
   type CarBefore,
 } from '@/core/car/rows/carRows'
-import { endedSources } from '@/features/keys/keyRows'
 import { locationsOf } from '@/core/place/rows/locationRows'
 import { changesBetween } from '@/core/car/carChanges'
 import type { TenantLocation } from '@/core/place/carDealership'
@@ -26,6 +25,7 @@ import { saltOf, type Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
 import { takeOver } from './takeOver'
 import type { ValidItem } from './validate'
+import { endedSources } from '@/core/car/rows/sourceRows'
 
 const ATTEMPTS = 8
 const BUSY = { detail: 'is being changed by others; send it again', pointer: '' }

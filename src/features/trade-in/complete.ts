@@ -1,10 +1,10 @@
 import type { Site } from '@/core/dealer/views'
-import { isGood } from './expiry.rules'
 import { regoLookup } from '@/integrations/rego'
 import type { RegisteredCar } from '@/integrations/rego/types'
 import { log } from '@/lib/log'
 import { findValuation, type Journey, type Valuation } from './journey'
 import { changeValuation, openValuation } from './open'
+import { isGood } from '@/core/place/moments'
 
 export interface Plate {
   rego: string

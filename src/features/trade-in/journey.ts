@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Site } from '@/core/dealer/views'
 import { type AdjustmentAnswers, answersSchema } from './answers.rules'
-import { type Photo, photosSchema } from './photos.rules'
 import { ERASED } from '@/db/personTables'
 import type { NoGuide } from './words.rules'
 import { readSound } from '@/lib/readSound'
 import { DAY_MS } from '@/lib/time'
+import { type Photo, photosSchema } from '@/core/person/ownCarPhotos'
 
 const ID = /^L[0-9A-Z]{8}$/
 /** More than the fourteen days of a guide range; after that the link no longer works. */

@@ -1,8 +1,10 @@
 /** What a valuation adds to its lead: for staff, their systems and the shopper's mail. */
-import { dayText } from './expiry.rules'
-import { assumptions, basisText, type Line, noGuideText, rangeText } from './words.rules'
+import { assumptions, basisText, noGuideText } from './words.rules'
 import { middleOf } from './range.rules'
 import type { Journey, Valuation } from './journey'
+import type { Line } from '@/core/letter/line'
+import { rangeText } from '@/core/money/format'
+import { dayText } from '@/core/place/moments'
 
 function guideLines({ range, reason, goodUntil, count }: Valuation): Line[] {
   if (range)

@@ -1,13 +1,13 @@
 /** Photos of the shopper's car. They are encoded again from their pixels; only staff of the dealer read them. */
 import { randomUUID } from 'node:crypto'
 import { MAX_PHOTO_MB, MAX_PHOTOS } from './photoLimits.rules'
-import type { Photo } from './photos.rules'
 import type { Site } from '@/core/dealer/views'
 import { cleanPicture } from '@/integrations/storage/cleanPicture'
 import { privateStorage } from '@/integrations/storage'
 import { inTurn } from '@/lib/inTurn'
 import { findJourney, findValuation, type Journey } from './journey'
 import { changeValuation, openValuation } from './open'
+import type { Photo } from '@/core/person/ownCarPhotos'
 
 const MB = 1024 * 1024
 const NAME_MAX = 80

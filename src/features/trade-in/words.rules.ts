@@ -1,3 +1,4 @@
+import type { Line } from '@/core/letter/line'
 import { formatMoney, formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
 import type { AdjustmentAnswers } from './answers.rules'
@@ -5,13 +6,8 @@ import { conditionOf } from './answers.rules'
 import { DEALER_SHARE } from './estimate.rules'
 import { MAX_AGE_YEARS, MAX_KM, type OverLimit } from './limits.rules'
 import { answerOf, QUESTION_NAMES, questionOf } from './questions.rules'
-import type { Range } from './range.rules'
 
 export type NoGuide = OverLimit | 'few' | 'unknown' | 'unavailable'
-export type Line = [label: string, value: string]
-
-export const rangeText = ({ low, high }: Range): string =>
-  t('{low} to {high}', { low: formatMoney(low), high: formatMoney(high) })
 
 export const owingText = ({ finance_owing, payout }: AdjustmentAnswers): string =>
   finance_owing === 'No'

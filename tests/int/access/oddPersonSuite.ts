@@ -90,8 +90,11 @@ export function oddPersonSuite(what: string, url?: string): void {
           return recordsOf(site, person, now.getTime())
         },
         download: async () => {
-          const { allOf, OWN_APPOINTMENTS, OWN_DEALS, OWN_DRAWS, OWN_LEADS, OWN_RESERVATIONS } =
-            await import('@/features/accounts/ownRecords')
+          const { allOf } = await import('@/core/person/read/ownRows')
+          const { OWN_APPOINTMENTS } = await import('@/features/bookings/ownKinds')
+          const { OWN_LEADS } = await import('@/features/leads/ownLeads')
+          const { OWN_DEALS, OWN_RESERVATIONS } = await import('@/features/reservations/ownKinds')
+          const { OWN_DRAWS } = await import('@/features/spin/ownDraws')
           for (const kind of [OWN_LEADS, OWN_APPOINTMENTS, OWN_RESERVATIONS, OWN_DEALS, OWN_DRAWS])
             for await (const _ of allOf<typeof kind.shape>(kind, site, person, now.getTime())) void _
         },

@@ -40,7 +40,8 @@ export async function openBookingWorld(databaseUrl?: string) {
   const { table } = await import('@/db/table')
   const { makeDealer, makeCar } = await import('../../helpers/dealers')
   const { sendOnce, remindOnce } = await import('@/features/bookings/send')
-  const { makeBookingLead } = await import('@/features/leads/bookingLead')
+  const { submitOwedLead } = await import('@/features/leads/owed')
+  const { makeBookingLead } = await import('@/features/bookings/bookingLead')
   const { noteOnLead } = await import('@/features/leads/noteOnLead')
   const { siteOfTenant } = await import('@/core/dealer/read/sites')
   const calls = {
@@ -154,7 +155,7 @@ export async function openBookingWorld(databaseUrl?: string) {
     get,
     leadsOf,
     mails,
-    makeBookingLead: (now: number) => makeBookingLead(siteOfTenant, now),
+    makeBookingLead: (now: number) => makeBookingLead(siteOfTenant, submitOwedLead, now),
     makeCar,
     port,
     post,

@@ -49,7 +49,7 @@ async function say(isOne: boolean): Promise<void> {
   await (await table('cars')).take([['id', '=', id]], { show_on_dealer_website: !isOne, same_vin })
 }
 const saved = async () => {
-  const { watchedCars } = await import('@/features/accounts/watchedCars')
+  const { watchedCars } = await import('@/core/person/read/watchedCars')
   return (await watchedCars(site, shopper.id)).map(({ car, savedPrice }) => [car.stocknum, savedPrice])
 }
 const lists = () => import('@/features/accounts/watchlist')
@@ -81,7 +81,7 @@ it('a heart on the device is saved as the car that it is, and one that followed 
 
 it('the mails compare with what was told of the car under its other row', async () => {
   const { compareSaved } = await import('@/features/saved-searches/savedCarNews.rules')
-  const { watchedCars } = await import('@/features/accounts/watchedCars')
+  const { watchedCars } = await import('@/core/person/read/watchedCars')
   const { saveCars } = await lists()
   const [one, two] = [await rowOf('ONE'), await rowOf('TWO')]
   await saveCars(site, shopper, [one.id])

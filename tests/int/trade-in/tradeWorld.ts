@@ -17,7 +17,7 @@ export async function openTradeWorld(databaseUrl?: string) {
   const { deliverOne } = await import('@/features/leads/deliveries.worker')
   const { openWays } = await import('@/features/leads/ways')
   const { privateStorage, getStorage } = await import('@/integrations/storage')
-  const { photosSchema } = await import('@/features/trade-in/photos.rules')
+  const { photosSchema } = await import('@/core/person/ownCarPhotos')
   const calls = {
     leads: (await import('@/app/api/leads/route')).POST,
     value: (await import('@/app/api/trade-in/valuation/route')).POST,

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  appointmentGoing,
-  dealGoing,
-  inOrderOfTime,
-  reservationGoing,
-} from '@/features/accounts/onTheGo.rules'
 import { priceChange } from '@/features/accounts/priceChange.rules'
 import { SIGN_IN_TYPES } from '@/core/dealer/links/gates'
 import { whySignIn } from '@/features/accounts/signInWords.rules'
 import { codeOf, isCodeOf, newSalt } from '@/features/accounts/code'
 import { readCookie } from '@/lib/shopperCookies'
+import { dealGoing, reservationGoing } from '@/features/reservations/going.rules'
+import { appointmentGoing, inOrderOfTime } from '@/features/bookings/going.rules'
 
 const ZONE = 'Australia/Perth'
 const NOW = Date.UTC(2026, 10, 22, 4)

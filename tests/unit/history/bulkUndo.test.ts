@@ -1,6 +1,7 @@
 // product: B9
 import { describe, expect, it } from 'vitest'
-import { rowChangeWords, undoableSince, undoOf, type RowChange } from '@/features/history/bulkUndo.rules'
+import { rowChangeWords, undoOf, type RowChange } from '@/features/history/bulkUndo.rules'
+import { undoableSince } from '@/core/dealer/config/retention'
 
 const price: RowChange = { fields: { price: { from: 30_000, to: 29_500 } } }
 const published: RowChange = { fields: {}, state: { from: 'draft', to: 'published' } }

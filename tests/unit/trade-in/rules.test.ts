@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersSchema, PAYOUT_MESSAGE } from '@/features/trade-in/answers.rules'
 import { estimate, FEWEST } from '@/features/trade-in/estimate.rules'
-import { dayText, isGood, lastDay } from '@/features/trade-in/expiry.rules'
+import { lastDay } from '@/features/trade-in/expiry.rules'
 import { overLimit } from '@/features/trade-in/limits.rules'
 import { afterLead } from '@/core/dealer/links/tradeInPaths'
 import { readPlate } from '@/features/trade-in/plate.rules'
@@ -10,6 +10,7 @@ import { guideRange, middleOf, netOf } from '@/features/trade-in/range.rules'
 import { assumptions, basisText, lifts, noGuideText } from '@/features/trade-in/words.rules'
 import { leadSchema } from '@/features/leads/leadSchema.rules'
 import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
+import { dayText, isGood } from '@/core/place/moments'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const GOOD = { exterior: 'marks', tyres: 'good', history: 'full', claim: 'no', keys: 'two' }

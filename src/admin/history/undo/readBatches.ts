@@ -5,8 +5,8 @@ import { everyRole, inOwnTenants, ofShown } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
-import { undoableSince } from '@/features/history/bulkUndo.rules'
 import type { BulkChange } from '@/payload-types'
+import { undoableSince } from '@/core/dealer/config/retention'
 
 export interface ShownBatch {
   batch: string

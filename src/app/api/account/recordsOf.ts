@@ -1,18 +1,14 @@
 import { savedCarsSince } from '@/features/saved-searches/savedCars'
-import {
-  newestOf,
-  OWN_BOOKINGS,
-  OWN_DEALS,
-  OWN_DRAWS,
-  OWN_LEADS,
-  OWN_RESERVATIONS,
-  OWN_SEARCHES,
-  OWN_STOPPED_SEARCHES,
-} from '@/features/accounts/ownRecords'
-import { watchedCars } from '@/features/accounts/watchedCars'
 import { startable } from '@/features/saved-searches/startable.rules'
 import type { Site } from '@/core/dealer/views'
 import type { Shopper } from '@/features/accounts/row'
+import { newestOf } from '@/core/person/read/ownRows'
+import { OWN_LEADS } from '@/features/leads/ownLeads'
+import { OWN_BOOKINGS } from '@/features/bookings/ownKinds'
+import { OWN_DEALS, OWN_RESERVATIONS } from '@/features/reservations/ownKinds'
+import { OWN_DRAWS } from '@/features/spin/ownDraws'
+import { OWN_SEARCHES, OWN_STOPPED_SEARCHES } from '@/features/saved-searches/ownKinds'
+import { watchedCars } from '@/core/person/read/watchedCars'
 
 /** What the account's page shows, the newest of each kind. Its download has all of them. */
 export async function recordsOf(site: Site, shopper: Shopper, now: number) {

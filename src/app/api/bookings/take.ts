@@ -4,7 +4,6 @@ import { tokenOf } from '@/features/bookings/tokens'
 import type { Appointment } from '@/features/bookings/row'
 import type { BookingKind } from '@/core/place/bookingRules'
 import type { Site } from '@/core/dealer/views'
-import { leadOfBooking } from '@/features/leads/bookingLead'
 import { countLead, countSender } from '@/features/leads/limits'
 import { inTurn } from '@/lib/inTurn'
 import { personKey } from '@/lib/limitKeys'
@@ -16,6 +15,8 @@ import { tooMany } from '@/app/api/forms/tooMany'
 import { otherTimes } from './otherTimes'
 import { parseBooking } from './values'
 import { phrase } from '@/lib/words'
+import { submitOwedLead } from '@/features/leads/owed'
+import { leadOfBooking } from '@/features/bookings/bookingLead'
 
 const DIFFERENT = phrase('This Idempotency-Key was used for another booking. Send this one with its own key.')
 const KNOWN = phrase('This was booked before. The mail about it has the link to move or cancel it.')
@@ -50,7 +51,7 @@ async function leadOf(
   sent: { lead: Record<string, unknown>; at: Date; userAgent: string },
 ) {
   try {
-    return await leadOfBooking(site, { id, reference, ...sent })
+    return await leadOfBooking(site, { id, reference, ...sent }, submitOwedLead)
   } catch (error) {
     log.error(
       { err: error, tenant: site.tenant.slug, booking: id },

@@ -41,3 +41,8 @@ export function keptSince(now: Date, count: number): Date {
   then.setUTCDate(Math.min(day, last))
   return then
 }
+
+const HOUR = 3_600_000
+const UNDO_HOURS = 24
+/** A change of many rows can be undone for so long. Epoch ms: what was changed before is no longer offered. */
+export const undoableSince = (now: number): number => now - UNDO_HOURS * HOUR

@@ -1,10 +1,10 @@
 import { greeting } from '@/core/letter/greeting'
-import { dayText } from '@/features/trade-in/expiry.rules'
-import { rangeText } from '@/features/trade-in/words.rules'
 import type { LeadFacts } from '@/features/leads/types'
 import { aboutCar } from './ownCar'
 import { answerLines, hoursLines } from './answerLines'
 import { receiptWords } from './receiptWords'
+import { rangeText } from '@/core/money/format'
+import { dayText } from '@/core/place/moments'
 
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')

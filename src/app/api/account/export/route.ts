@@ -1,21 +1,18 @@
 import type { z } from 'zod'
 import { savedCarsSince } from '@/features/saved-searches/savedCars'
-import {
-  allOf,
-  OWN_APPOINTMENTS,
-  OWN_DEALS,
-  OWN_DRAWS,
-  OWN_RESERVATIONS,
-  OWN_SEARCHES,
-  type OwnRows,
-} from '@/features/accounts/ownRecords'
-import { OWN_ENQUIRIES, OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/features/trade-in/ownTrades'
-import { watchedCars } from '@/features/accounts/watchedCars'
+import { ownTradeIns } from '@/features/trade-in/ownTrades'
 import type { Site } from '@/core/dealer/views'
 import type { Shopper } from '@/features/accounts/row'
 import { forSignedIn } from '@/app/api/account/forSignedIn'
 import { streamedJson } from '@/lib/streamedJson'
 import { methods } from '@/app/api/methods'
+import { allOf, type OwnRows } from '@/core/person/read/ownRows'
+import { OWN_APPOINTMENTS } from '@/features/bookings/ownKinds'
+import { OWN_DEALS, OWN_RESERVATIONS, OWN_PAYMENTS, OWN_PLACES } from '@/features/reservations/ownKinds'
+import { OWN_DRAWS } from '@/features/spin/ownDraws'
+import { OWN_SEARCHES } from '@/features/saved-searches/ownKinds'
+import { OWN_ENQUIRIES } from '@/features/leads/ownLeads'
+import { watchedCars } from '@/core/person/read/watchedCars'
 
 /** The cars are as many as an account may save. */
 async function headOf(site: Site, shopper: Shopper): Promise<object> {

@@ -1,11 +1,11 @@
 import { favouriteOf } from '@/components/car/SaveControls'
-import { watchedCars } from '@/features/accounts/watchedCars'
 import { isAvailable } from '@/core/car/availability'
 import { sessionIn, signedInCookies } from '@/features/accounts/cookies'
 import { saveCars } from '@/features/accounts/watchlist'
 import { forWatchlist } from '@/app/api/watchlist/forWatched'
 import { methods } from '@/app/api/methods'
 import { withCookies } from '@/app/api/sign-in/forSignIn'
+import { watchedCars } from '@/core/person/read/watchedCars'
 
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, 54) : []

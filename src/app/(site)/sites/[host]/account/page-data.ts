@@ -3,22 +3,12 @@ import { notFound, redirect } from 'next/navigation'
 import { managePath } from '@/features/bookings/letters/links'
 import { carsById } from '@/core/car/read/cars'
 import { ownName } from '@/features/accounts/ownName'
-import type { OwnBooking, OwnSearch } from '@/features/accounts/ownRecords'
 import { bookingHref } from '@/core/dealer/links/bookingPages'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import { carHref, carTitle } from '@/core/car/text'
 import { isClosed } from '@/core/dealer/links/closedPaths'
-import {
-  appointmentGoing,
-  dealGoing,
-  type Going,
-  inOrderOfTime,
-  prizeGoing,
-  reservationGoing,
-} from '@/features/accounts/onTheGo.rules'
-import { type OwnMessage, ownMessage } from '@/features/accounts/ownMessages.rules'
 import { signInHref } from '@/features/accounts/signInHref.rules'
 import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
 import type { Site } from '@/core/dealer/views'
@@ -31,6 +21,13 @@ import { recordsOf } from '@/app/api/account/recordsOf'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import type { OwnBooking } from '@/features/bookings/ownKinds'
+import type { OwnSearch } from '@/features/saved-searches/ownKinds'
+import type { Going } from '@/core/person/going'
+import { dealGoing, reservationGoing } from '@/features/reservations/going.rules'
+import { appointmentGoing, inOrderOfTime } from '@/features/bookings/going.rules'
+import { prizeGoing } from '@/features/spin/going.rules'
+import { type OwnMessage, ownMessage } from '@/features/leads/ownMessage.rules'
 
 export interface AccountView {
   site: Site

@@ -1,6 +1,5 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { newestOf, OWN_DRAWS } from '@/features/accounts/ownRecords'
 import { formatDate } from '@/lib/dates'
 import { civilAt } from '@/core/place/hours/civil'
 import type { OwnDraw } from '@/features/spin/draw.rules'
@@ -12,6 +11,8 @@ import type { Site } from '@/core/dealer/views'
 import { currentShopper, passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { newestOf } from '@/core/person/read/ownRows'
+import { OWN_DRAWS } from '@/features/spin/ownDraws'
 
 export interface SpinView {
   site: Site

@@ -1,7 +1,6 @@
 import 'server-only'
 import { savedCarsSince } from '@/features/saved-searches/savedCars'
 import { cardsHtml } from '@/components/car/cardsHtml'
-import { watchedCars } from '@/features/accounts/watchedCars'
 import { isAvailable, isSold } from '@/core/car/availability'
 import { hasPrice } from '@/core/car/price'
 import { priceChange } from '@/features/accounts/priceChange.rules'
@@ -9,6 +8,7 @@ import type { Site } from '@/core/dealer/views'
 import type { Shopper } from '@/features/accounts/row'
 import { requireShopper } from '@/app/(site)/sites/[host]/account/page-data'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+import { watchedCars } from '@/core/person/read/watchedCars'
 
 export interface WatchedView {
   id: string

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon'
 import { plural } from '@/core/money/format'
 import { cutText } from '@/lib/text'
-import type { NamedCar, NextStep } from '@/features/accounts/onTheGo.rules'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
 import { Searches } from './Searches'
+import type { NamedCar, NextStep } from '@/core/person/going'
 
 const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet', prize: 'tag' } as const
 

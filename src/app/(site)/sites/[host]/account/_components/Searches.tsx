@@ -1,9 +1,9 @@
-import type { OwnSearch } from '@/features/accounts/ownRecords'
 import { alertConsentText } from '@/features/saved-searches/consentText.rules'
 import { FREQUENCY_WORDS } from '@/features/saved-searches/frequency.rules'
 import { FULL, MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
+import type { OwnSearch } from '@/features/saved-searches/ownKinds'
 
 /** The page that the press leads back to says what became of this search. */
 function Switch({ search: { id, name }, on }: { search: OwnSearch; on: boolean }) {

@@ -3,12 +3,12 @@ import { Faq } from '@/components/pages/Faq'
 import { Icon } from '@/components/ui/Icon'
 import { spokenModel } from '@/core/car/text'
 import { leadEvent } from '@/features/leads/leadEvents.rules'
-import { dayText } from '@/features/trade-in/expiry.rules'
 import { TRADE_FAQ } from '@/features/trade-in/faq.rules'
-import { rangeText } from '@/features/trade-in/words.rules'
 import type { Valuation } from '@/features/trade-in/journey'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
+import { rangeText } from '@/core/money/format'
+import { dayText } from '@/core/place/moments'
 
 interface Props {
   data: StepData

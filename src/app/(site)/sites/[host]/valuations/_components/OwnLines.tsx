@@ -1,9 +1,8 @@
 import { FactLines } from '@/components/ui/FactLines'
-import { formatKm } from '@/core/money/format'
-import { dayText } from '@/features/trade-in/expiry.rules'
-import { rangeText } from '@/features/trade-in/words.rules'
+import { formatKm, rangeText } from '@/core/money/format'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
+import { dayText } from '@/core/place/moments'
 
 export function OwnLines({ data: { journey, own, plate } }: { data: StepData }) {
   const { car, valuation } = journey

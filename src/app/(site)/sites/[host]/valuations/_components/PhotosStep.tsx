@@ -3,9 +3,9 @@ import { PhotoPicker } from '@/components/trade-in/PhotoPicker'
 import { PlateRegister } from '@/components/trade-in/PlateRegister'
 import type { Country } from '@/core/dealer/country/country'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/features/trade-in/photoLimits.rules'
-import type { Photo } from '@/features/trade-in/photos.rules'
 import { t } from '@/lib/words'
 import type { OwnCar } from '@/features/trade-in/journey'
+import type { Photo } from '@/core/person/ownCarPhotos'
 
 interface Props {
   id: string

@@ -4,13 +4,13 @@ import { FactLines } from '@/components/ui/FactLines'
 import { TickList } from '@/components/ui/TickList'
 import { formatMoney } from '@/core/money/format'
 import { LOAN_FIELDS } from '@/core/money/readLoan'
-import { dayText, isGood } from '@/features/trade-in/expiry.rules'
 import { stepPath } from '@/core/dealer/links/tradeInPaths'
 import { middleOf, netOf } from '@/features/trade-in/range.rules'
 import { assumptions, basisText, lifts, LOWERS } from '@/features/trade-in/words.rules'
 import type { Valuation } from '@/features/trade-in/journey'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
+import { dayText, isGood } from '@/core/place/moments'
 
 interface Props {
   data: StepData

@@ -3,7 +3,7 @@ import { setBookingLead, takeBookingWithoutLead } from '@/features/bookings/with
 import type { Row } from '@/db/tableTypes'
 import type { Site } from '@/core/dealer/views'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { submitOwedLead } from './owed'
+import type { MakeLead } from '@/core/person/leadPorts'
 
 interface Source {
   id: string
@@ -17,9 +17,10 @@ interface Source {
 export async function leadOfBooking(
   site: Site,
   { id, reference, lead, at, userAgent }: Source,
+  makeLead: MakeLead,
 ): Promise<string> {
   const answers = [['Booking', reference]] as const
-  const lead_id = await submitOwedLead(site, lead, `booking ${id}`, { at, userAgent, answers })
+  const lead_id = await makeLead(site, lead, `booking ${id}`, { at, userAgent, answers })
   await setBookingLead(id, lead_id)
   return lead_id
 }
@@ -27,16 +28,21 @@ export async function leadOfBooking(
 export type SiteOfTenant = (tenantId: string) => Promise<Site | null>
 
 /** Makes one lead that is missing after a crash. False when none is due. `now` in epoch ms. */
-export async function makeBookingLead(siteOf: SiteOfTenant, now: number = Date.now()): Promise<boolean> {
+export async function makeBookingLead(
+  siteOf: SiteOfTenant,
+  makeLead: MakeLead,
+  now: number = Date.now(),
+): Promise<boolean> {
   const booking = await takeBookingWithoutLead(now)
   if (!booking) return false
   const site = await siteOf(booking.tenant)
   const { id, reference, lead, createdAt } = booking
-  if (site && lead) await leadOfBooking(site, { id, reference, lead, at: new Date(createdAt), userAgent: '' })
+  if (site && lead)
+    await leadOfBooking(site, { id, reference, lead, at: new Date(createdAt), userAgent: '' }, makeLead)
   return true
 }
 
 const IDLE_MS = 15_000
 
-export const startBookingLeads = (siteOf: SiteOfTenant): Loop =>
-  startLoop('booking leads', () => makeBookingLead(siteOf), IDLE_MS)
+export const startBookingLeads = (siteOf: SiteOfTenant, makeLead: MakeLead): Loop =>
+  startLoop('booking leads', () => makeBookingLead(siteOf, makeLead), IDLE_MS)

@@ -2,11 +2,10 @@ import { formatMoney } from '@/core/money/format'
 import { OFFER_ACCEPTED_SUBCATEGORY } from '@/features/leads/leadEvents.rules'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { isLeadForm } from '@/features/leads/intents/names.rules'
-import { dayText, isGood } from '@/features/trade-in/expiry.rules'
 import { isOwnCarForm, stepPath } from '@/core/dealer/links/tradeInPaths'
 import { t } from '@/lib/words'
-import { type NamedCar, type NextStep } from './onTheGo.rules'
-import { momentText } from '@/core/place/moments'
+import type { NamedCar, NextStep } from '@/core/person/going'
+import { momentText, dayText, isGood } from '@/core/place/moments'
 
 interface Sent {
   lead_id: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownMessage } from '@/features/accounts/ownMessages.rules'
+import { ownMessage } from '@/features/leads/ownMessage.rules'
 
 const ZONE = 'Australia/Perth'
 const now = new Date('2026-11-22T04:00:00Z')
