@@ -39,20 +39,9 @@ const ROOMS = {
     instead: 'db is handed Payload by the registry and knows no feature: its rows stand in the feature.',
   },
   core: { may: BELOW, instead: 'core holds what every feature needs and imports none of them.' },
-  search: {
-    may: [
-      ...BELOW,
-      'core',
-      // Which models have a page, and who waits for a change of the stock.
-      ...['features/models/readModels', 'features/saved-searches/stockChanged'],
-    ],
-    instead: 'search knows cars, dealers and their words only.',
-  },
+  search: { may: [...BELOW, 'core'], instead: 'search knows cars, dealers and their words only.' },
   features: { may: [...BELOW, 'core', 'search'], instead: 'what two features need is core, or an event.' },
-  fields: {
-    may: [...BASE, 'access', 'core', 'features/reservations/jsonShapes[.]rules'],
-    instead: 'a field factory takes what it needs as an option.',
-  },
+  fields: { may: [...BASE, 'access', 'core'], instead: 'a field factory takes what it needs as an option.' },
   components: {
     may: ['lib', CORE_RULES, 'search/list', 'search/seo', RULES, 'images'],
     instead: 'components take props: read in page-data and hand the view down.',

@@ -20,6 +20,7 @@ import { runOperation } from './cli/server/operations'
 import { startPictures } from '@/features/pictures/pictures.worker'
 import { searchLag, searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
+import { stockChangedFor } from './features/saved-searches/stockChanged'
 import { startSearchSync } from './search/sync/sync.worker'
 import { driveOf } from '@/features/bookings/driveOf'
 import { noteOnLead } from '@/features/leads/noteOnLead'
@@ -73,7 +74,7 @@ async function boot(): Promise<void> {
     const workers = [
       startDeliveries(),
       startSharing(),
-      startSearchSync(),
+      startSearchSync(stockChangedFor),
       startSearchDrift(),
       startPictures(),
       startAlerts(),

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { secretField } from '@/access/fields'
-import { owedMailsSchema } from '@/features/reservations/jsonShapes.rules'
 import { jsonField } from './json'
 import { number } from './plain'
+import { owedMailsSchema } from '@/core/letter/owedMails'
 
 /** Work that a row owes: due at `due_at` (epoch ms), one worker at a time, each change a new `version`. */
 export const outboxFields = (): Field[] => [

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import { priceTypeLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import { modelLabel, unpricedWords } from '@/features/models/status.rules'
 import { fromWords, type Lowest } from '@/features/models/variants.rules'
 import { modelHref } from '@/features/offers/offers.rules'
@@ -10,6 +9,7 @@ import type { FacetCount } from '@/core/dealer/views'
 import { modelStock } from '@/components/page/header/modelMenu'
 import { t } from '@/lib/words'
 import { modelStockHref } from './modelStockHref'
+import { showsAccessories } from '@/core/car/accessories'
 
 interface Props {
   models: readonly ModelView[]

@@ -1,7 +1,7 @@
 import { plural } from '@/core/money/format'
-import type { PartHit } from '@/features/models/accessories.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import { t } from '@/lib/words'
+import type { PartHit } from '@/core/car/accessories'
 
 export function PartHits({ query, hits }: { query: string; hits: readonly PartHit[] }) {
   if (hits.length === 0)

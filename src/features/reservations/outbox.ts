@@ -4,12 +4,12 @@ import { countOrZero } from '@/core/dealer/rowShapes'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
-import { owedMailsSchema, type OwedMail } from './jsonShapes.rules'
 import { mail as mailPort, type MailMessage, type MailPort } from '@/integrations/mail'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { LEASE_MS } from '@/lib/time'
+import { owedMailsSchema, type OwedMail } from '@/core/letter/owedMails'
 
 export type Outbox = 'reservations' | 'waiting-shoppers' | 'payments' | 'deals'
 

@@ -1,9 +1,9 @@
 import { endingNotice } from './holdEnd.rules'
 import type { HoldEvent } from './hold.rules'
-import type { OwedMail } from './jsonShapes.rules'
 import { noteKind } from './leadNote'
 import { owe } from './outbox'
 import type { Reservation } from './row'
+import type { OwedMail } from '@/core/letter/owedMails'
 
 type MoneyState = Pick<Reservation, 'state' | 'money' | 'held_until'>
 

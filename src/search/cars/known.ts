@@ -8,10 +8,10 @@ import { emptySearch, type KnownWords, type ListState } from '@/search/list/stat
 import { setFacet } from '@/search/list/edit'
 import type { Suggestion } from '@/search/list/suggestions'
 import type { Site } from '@/core/dealer/views'
-import { listModels } from '@/features/models/readModels'
 import { searchContext } from './context'
 import { stockCounts } from './stock'
 import { namesFor } from './suggest/names'
+import { listModels } from '@/core/car/read/models'
 
 const NEAREST = 5
 

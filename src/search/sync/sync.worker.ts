@@ -1,4 +1,3 @@
-import { stockChangedFor } from '@/features/saved-searches/stockChanged'
 import { claimBehind, markIndexed, postpone } from './searchOutbox'
 import { env } from '@/env'
 import { inSlices } from '@/lib/inSlices'
@@ -51,8 +50,16 @@ async function settle(
     )
 }
 
+/** Hears whose stock search shows anew; `now` in epoch ms. */
+export type StockChanged = (tenants: readonly string[], now: number) => Promise<void>
+const nobody: StockChanged = () => Promise.resolve()
+
 /** One batch: claim, send, wait until visible, record the revision, refresh lists. True when more wait. */
-export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = Date.now()): Promise<boolean> {
+export async function syncOnce(
+  engine: SearchEngine = getSearchEngine(),
+  now = Date.now(),
+  stockChanged = nobody,
+): Promise<boolean> {
   const until = leaseUntil(now)
   const rows = await claimBehind(now, until, BATCH, INDEXED_FIELDS)
   if (rows.length === 0) return false
@@ -67,12 +74,12 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   const sent = await send(engine, entries)
   await settle(sent, attempts, until, Date.now())
   await refreshLists(sent.visible)
-  await stockChangedFor([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
+  await stockChanged([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
   return sent.visible.length > 0
 }
 
-export function startSearchSync(): Loop {
-  const loop = startLoop('search', () => syncOnce(), IDLE_MS)
+export function startSearchSync(stockChanged: StockChanged): Loop {
+  const loop = startLoop('search', () => syncOnce(undefined, undefined, stockChanged), IDLE_MS)
   onNotify('searchLoop', loop)
   return loop
 }

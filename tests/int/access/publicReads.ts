@@ -22,7 +22,7 @@ export async function publicReads(
     ])
   const [{ listModels }, { listReviews }, { listTeam }, { currentPopups }, { listPromoNodes }] =
     await Promise.all([
-      import('@/features/models/readModels'),
+      import('@/core/car/read/models'),
       import('@/features/reviews/readReviews'),
       import('@/features/pages/readTeam'),
       import('@/features/pages/readPopups'),

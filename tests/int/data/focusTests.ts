@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
 import { currentPopups } from '@/features/pages/readPopups'
-import { listModels } from '@/features/models/readModels'
 import { getPage } from '@/features/pages/readPages'
 import { getSite } from '@/core/dealer/read/sites'
 import type { Dealer } from '../../helpers/dealers'
+import { listModels } from '@/core/car/read/models'
 
 interface World {
   db: Payload

@@ -35,6 +35,7 @@ export async function openAlertWorld(databaseUrl?: string) {
   const { table } = await import('@/db/table')
   const { createKey } = await import('@/features/keys/keyRows')
   const { makeDealer } = await import('../../helpers/dealers')
+  const { stockChangedFor } = await import('@/features/saved-searches/stockChanged')
   const { syncOnce } = await import('@/search/sync/sync.worker')
   const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/evaluate')
   const { sendOnce } = await import('@/features/saved-searches/send')
@@ -49,7 +50,7 @@ export async function openAlertWorld(databaseUrl?: string) {
 
   /** What was pushed can be found. */
   const settle = async () => {
-    while (await syncOnce()) continue
+    while (await syncOnce(undefined, undefined, stockChangedFor)) continue
   }
   /** Lets `ms` pass, does all that is due then, and answers the mails of it. */
   const pass = async (ms = 0, through: MailPort = port): Promise<MailMessage[]> => {

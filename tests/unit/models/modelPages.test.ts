@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findParts, readAccessories, showsAccessories } from '@/features/models/accessories.rules'
 import { modelColours } from '@/features/models/colours.rules'
 import { modelSlugs, modelsOfBody } from '@/features/models/findModel.rules'
 import { describing, keyNumbers, type StockCar } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
 import { lowestOf, modelVariants } from '@/features/models/variants.rules'
+import { findParts, readAccessories, showsAccessories } from '@/core/car/accessories'
 
 const car = (facts: Partial<StockCar> = {}): StockCar => ({ slug: 'c', car_type: 'new', ...facts })
 

@@ -24,7 +24,6 @@ import { leadRules } from '@/features/leads/leadRules.rules'
 import { agreesToNews } from '@/core/person/marketing'
 import { emptySearch } from '@/search/list/state'
 import { withSort } from '@/search/list/edit'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import { hasPlan } from '@/features/models/servicePlan.rules'
 import { callWay } from '@/core/place/phones/callWay'
 import { isReservable } from '@/core/money/deposit'
@@ -43,6 +42,7 @@ import {
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 import { listHtml, view } from '../../helpers/listView'
+import { showsAccessories } from '@/core/car/accessories'
 
 function flagsIn(node: SettingNode, path = ''): string[] {
   const { type, items, properties } = plainNode(node)

@@ -1,5 +1,4 @@
 import { formatMoney } from '@/core/money/format'
-import type { OwedMail } from '@/features/reservations/jsonShapes.rules'
 import { isOpen, wasSoldAway } from '@/features/reservations/hold.rules'
 import { greeting } from '@/core/letter/greeting'
 import type { Site } from '@/core/dealer/views'
@@ -11,6 +10,7 @@ import { agreedLines } from './agreed'
 import { dealerLetter } from './dealerLetter'
 import { letterTo, type Drive, type Letter } from './frame'
 import { locationMoment } from '@/core/place/moments'
+import type { OwedMail } from '@/core/letter/owedMails'
 
 const REFUND_DAYS = 'Banks take two to three business days to show it.'
 

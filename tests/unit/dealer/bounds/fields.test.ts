@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../../helpers/car'
 import type { Car } from '@/core/car/car'
 import { leadSchema, type LeadRules } from '@/features/leads/leadSchema.rules'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import { isPostcode } from '@/core/place/postcodeForm'
 import { showsRating } from '@/features/reviews/rating.rules'
 import { reserveOffer } from '@/core/money/deposit'
@@ -12,6 +11,7 @@ import { overLimit } from '@/features/trade-in/limits.rules'
 import { boundsOf, ticksOf } from '@/components/search/rangeMath'
 import { endsText, PRICE_SCALE } from '@/components/finder/priceScale'
 import { TERMS_MESSAGE } from '@/core/person/formFields'
+import { showsAccessories } from '@/core/car/accessories'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const car = (over: Partial<Car> = {}) => exampleCar(over)

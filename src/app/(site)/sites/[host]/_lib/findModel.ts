@@ -1,8 +1,8 @@
 import 'server-only'
-import { listModels } from '@/features/models/readModels'
 import { modelSlugs } from '@/features/models/findModel.rules'
 import { slugify } from '@/lib/slugify'
 import type { ModelView, Site } from '@/core/dealer/views'
+import { listModels } from '@/core/car/read/models'
 
 /** Finds by slug, or by an address of another site of the make (`new-toyota-hilux-vehicle`). */
 export const findModelPage = async (site: Site, slug: string): Promise<ModelView | null> => {

@@ -8,10 +8,10 @@ import { MobileMenu } from '@/components/page/header/MobileMenu'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/core/place/read/locations'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
-import { listModels } from '@/features/models/readModels'
 import { stockCounts } from '@/search/cars/stock'
 import type { Site } from '@/core/dealer/views'
 import { renderTime } from './site'
+import { listModels } from '@/core/car/read/models'
 
 export const readFrame = async (site: Site): Promise<Frame> => {
   const needsModels = site.config.navigation.some((item) => item.kind === 'models')

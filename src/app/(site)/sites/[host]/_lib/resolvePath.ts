@@ -1,9 +1,9 @@
 import 'server-only'
 import { getPage } from '@/features/pages/readPages'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import type { ModelView, PageView, Site } from '@/core/dealer/views'
 import { findModelPage } from './findModel'
 import { decoded } from '@/lib/decoded'
+import { showsAccessories } from '@/core/car/accessories'
 
 export type Resolved =
   | { kind: 'page'; page: PageView }

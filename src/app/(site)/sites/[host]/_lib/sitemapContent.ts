@@ -1,17 +1,17 @@
 import 'server-only'
 import { listLocations } from '@/core/place/read/locations'
-import { listModels } from '@/features/models/readModels'
 import { listOffers } from '@/features/offers/readOffers'
 import { listPages } from '@/features/pages/readPages'
 import { listPosts } from '@/features/pages/readPosts'
 import { listTeam } from '@/features/pages/readTeam'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import { offerHref } from '@/features/offers/offers.rules'
 import { isForAll } from '@/core/dealer/links/pageForAll'
 import type { PostView, Site } from '@/core/dealer/views'
 import { pictureUrl } from '@/lib/picture'
 import { slugify } from '@/lib/slugify'
 import { PICTURE_WIDTH, type SitemapEntry } from './sitemapXml'
+import { listModels } from '@/core/car/read/models'
+import { showsAccessories } from '@/core/car/accessories'
 
 interface Dated {
   updatedAt?: string

@@ -8,13 +8,13 @@ import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import { listModels } from '@/features/models/readModels'
 import { modelsOfBody } from '@/features/models/findModel.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { listModels } from '@/core/car/read/models'
 
 interface Props {
   params: Promise<{ host: string }>

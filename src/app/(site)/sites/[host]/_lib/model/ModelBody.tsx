@@ -15,12 +15,12 @@ import { modelColours } from '@/features/models/colours.rules'
 import { keyNumbers } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan } from '@/features/models/servicePlan.rules'
 import { modelVariants } from '@/features/models/variants.rules'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import { countNoun } from '@/core/car/nounOfList'
 import { type ModelSection, withName } from '@/core/dealer/config/pageConfig'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import type { ModelData } from './model-data'
+import { showsAccessories } from '@/core/car/accessories'
 
 const RAIL = 8
 

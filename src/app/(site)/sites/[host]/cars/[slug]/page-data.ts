@@ -7,7 +7,6 @@ import { sameCarOf } from '@/core/car/read/sameCar'
 import { listLocations } from '@/core/place/read/locations'
 import { type SimilarCars, similarCars } from '@/search/cars/similar'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
-import { listModels } from '@/features/models/readModels'
 import { callWay, type CallWay } from '@/core/place/phones/callWay'
 import { carPageState } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
@@ -16,6 +15,7 @@ import type { LocationView, ModelView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 import { decoded } from '@/lib/decoded'
+import { listModels } from '@/core/car/read/models'
 
 export interface CarPageData extends SimilarCars {
   site: Site

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
-import { listModels } from '@/features/models/readModels'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { listModels } from '@/core/car/read/models'
 
 interface Props {
   params: Promise<{ host: string }>

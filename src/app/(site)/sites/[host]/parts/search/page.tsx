@@ -5,12 +5,12 @@ import { PartHits } from '@/components/models/PartHits'
 import { Icon } from '@/components/ui/Icon'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import { listModels } from '@/features/models/readModels'
-import { findParts } from '@/features/models/accessories.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { listModels } from '@/core/car/read/models'
+import { findParts } from '@/core/car/accessories'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -12,12 +12,12 @@ import { carStory } from '@/core/car/story'
 import { plural } from '@/core/money/format'
 import type { ReserveOffer } from '@/core/money/deposit'
 import { planRows } from '@/features/models/servicePlan.rules'
-import { showsAccessories } from '@/features/models/accessories.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 import { Rows } from './Rows'
+import { showsAccessories } from '@/core/car/accessories'
 
 interface Props {
   car: Car

@@ -1,5 +1,5 @@
 import { getDb } from '@/db/payload'
-import { readAccessories } from './accessories.rules'
+import { readAccessories } from '@/core/car/accessories'
 import type { ModelView } from '@/core/dealer/views'
 import type { Model } from '@/payload-types'
 import { ofSite } from '@/core/dealer/read/ofSite'
