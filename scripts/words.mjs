@@ -1,11 +1,11 @@
-// Writes the table of words: each phrase that the source marks with t() or phrase(), and where.
+// Writes the list of words: each phrase that the source marks with t() or phrase().
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { phrasesIn } from './lib/phrases.mjs'
 
 const TABLE = 'src/core/dealer/words/phrases.data.ts'
-const HEAD = `/** Written by \`npm run generate:words\`: each phrase of the sites, and the files that say it. */
-export const PHRASES: Readonly<Record<string, readonly string[]>> = `
+const HEAD = `/** Written by \`npm run generate:words\`: each phrase of the sites. */
+export const PHRASES: readonly string[] = `
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', 'src'], {
   encoding: 'utf8',
@@ -13,11 +13,6 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   .split('\0')
   .filter((file) => /\.tsx?$/.test(file) && file !== TABLE)
 
-const uses = new Map()
-for (const file of files.sort())
-  for (const phrase of phrasesIn(file, readFileSync(file, 'utf8')))
-    uses.set(phrase, new Set([...(uses.get(phrase) ?? []), file.replace('src/', '')]))
-
-const sorted = [...uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([phrase, where]) => [phrase, [...where]])
-writeFileSync(TABLE, HEAD + JSON.stringify(Object.fromEntries(sorted)))
+const phrases = new Set(files.flatMap((file) => phrasesIn(file, readFileSync(file, 'utf8'))))
+writeFileSync(TABLE, HEAD + JSON.stringify([...phrases].sort()))
 execFileSync('npx', ['oxfmt', TABLE])

@@ -42,7 +42,7 @@ function Row({ phrase, own, onChange }: Props & { phrase: string }) {
 export default function WordRows({ own, onChange }: Props) {
   const id = useId()
   const [sought, seek] = useState('')
-  const shown = found(Object.keys(PHRASES), own, sought)
+  const shown = found(PHRASES, own, sought)
   return (
     <>
       <label htmlFor={id}>Find a phrase of your site by typing a part of it</label>

@@ -16,13 +16,13 @@ const saysCar = (text: string): boolean => /\bcars?\b/i.test(text.replace(/\{\w+
 
 it('C5 each phrase that says car is said in other words', () => {
   const own = new Set<string>(Object.keys(words))
-  const left = Object.keys(PHRASES).filter((phrase) => saysCar(phrase) && !own.has(phrase))
+  const left = PHRASES.filter((phrase) => saysCar(phrase) && !own.has(phrase))
   expect(left.filter((phrase) => !TRULY_A_CAR.has(phrase))).toEqual([])
 })
 
 it('C5 nobody test drives a caravan', () =>
   expect(
-    Object.keys(PHRASES).filter((phrase) => /\btest drive\b/i.test(phrase) && !Object.hasOwn(words, phrase)),
+    PHRASES.filter((phrase) => /\btest drive\b/i.test(phrase) && !Object.hasOwn(words, phrase)),
   ).toEqual([]))
 
 it('C5 and none of those words says it', () => expect(Object.values(words).filter(saysCar)).toEqual([]))

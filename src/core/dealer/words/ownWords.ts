@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { PHRASES } from './phrases.data'
 import { listedAnd } from '@/lib/listed'
 
+const KNOWN = new Set(PHRASES)
+
 const LONGEST = 400
 
 const gapsOf = (text: string): Set<string> => new Set(text.match(/\{\w+\}/g))
 
 /** What is wrong with a dealer's own text for a phrase; null when nothing is. */
 export function ownWordFault(phrase: string, own: string): string | null {
-  if (!Object.hasOwn(PHRASES, phrase)) return `“${phrase}” is no phrase of the sites.`
+  if (!KNOWN.has(phrase)) return `“${phrase}” is no phrase of the sites.`
   if (!own.trim()) return `“${phrase}” has no text of your own: take it out, and the usual text is back.`
   if (own.length > LONGEST) return `“${phrase}”: use at most ${LONGEST} characters.`
   if (/[<>]/.test(own)) return `“${phrase}”: leave out < and >. Words are plain text.`
