@@ -1,11 +1,47 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { type AfterErrorHook, type PayloadRequest, Forbidden } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 import { formError } from './formError'
-import { isHiddenRow } from './hiddenRow'
 import { invalidError } from './invalid'
 import { restAnswer } from './restFault'
-import { signedOutWords } from './signedOut'
 import { takenError } from './taken'
+
+type Addressed = Pick<PayloadRequest, 'method' | 'payload' | 'routeParams' | 'user'>
+
+/** Null for another kind of call. */
+const rowOf = ({ method, routeParams, payload }: Addressed) => {
+  const { collection, id } = routeParams ?? {}
+  const slug = Object.values(payload.collections).find(({ config }) => config.slug === collection)?.config
+    .slug
+  const writes = method === 'PATCH' || method === 'DELETE'
+  return writes && slug && typeof id === 'string' ? { slug, id } : null
+}
+
+/** For a row that the caller cannot read Payload answers a write with 403 and a read with 404: a write must not reveal more. */
+async function isHiddenRow(error: unknown, req: Addressed): Promise<boolean> {
+  const row = error instanceof Forbidden && req.user ? rowOf(req) : null
+  if (!row) return false
+  return req.payload
+    .count({
+      collection: row.slug,
+      where: { id: { equals: row.id } },
+      overrideAccess: false,
+      user: req.user,
+    })
+    .then(
+      ({ totalDocs }) => totalDocs === 0,
+      () => false,
+    )
+}
+
+const SAVING = 'You are signed out. Sign in again in another tab, then save: nothing here is lost.'
+const READING = 'You are signed out. Sign in again in another tab, then try again.'
+
+/** Nobody without a session lacks a right: Payload’s words send a person to whoever gives rights. Null for another error. */
+const signedOutWords = (
+  error: unknown,
+  { user, method }: Pick<PayloadRequest, 'user' | 'method'>,
+): string | null =>
+  !user && error instanceof Forbidden ? (method === 'POST' || method === 'PATCH' ? SAVING : READING) : null
 
 /** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
 const isUnreadable = (error: unknown): boolean =>

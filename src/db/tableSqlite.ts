@@ -1,14 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { FieldKinds } from './fieldKinds'
-import { condition } from './sqlite/clause'
-import { columnsOf, readRow } from './sqlite/columns'
+import { condition, orderBy } from './sqlite/clause'
+import { columnsOf, readRow, type Columns } from './sqlite/columns'
 import { insertSql, insertSqls } from './sqlite/insert'
-import { selectSql } from './sqlite/select'
 import type { Sql } from './sqlite/sql'
 import { takeSql, updateSql } from './sqlite/update'
-import { upsertSqls } from './sqlite/upsert'
-import type { Table } from './tableTypes'
+import type { Table, Clause, FindOptions, Row, Upsert } from './tableTypes'
+
+/** Skips a row whose `rev` changed or whose other key is taken: RETURNING lists only written rows. */
+function onConflict({ table, of }: Columns, changing: readonly string[]): string {
+  const set = changing
+    .map((field) => of(field).quoted)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')
+  return ` ON CONFLICT (id) DO UPDATE SET ${set} WHERE ${table}."rev" = excluded."rev" - 1 ON CONFLICT DO NOTHING RETURNING id`
+}
+
+/** @param fresh for new rows only */
+function upsertSqls(columns: Columns, upserts: readonly Upsert[], fresh: Row): Sql[] {
+  const rows = upserts.map(({ row }) => row)
+  const now = new Date()
+  const shared = columns.stamped ? { ...fresh, updatedAt: now, createdAt: now } : fresh
+  const changing = Object.keys(rows[0] ?? {}).filter((field) => field !== 'id')
+  const tail = onConflict(columns, columns.stamped ? [...changing, 'updatedAt'] : changing)
+  return insertSqls(columns, rows, shared, tail)
+}
+
+function selectSql(columns: Columns, where: readonly Clause[], options: FindOptions): Sql {
+  const names = (options.fields ?? columns.fields).map((field) => columns.of(field).quoted).join(',')
+  const { sql, args } = condition(columns, where)
+  const limit = options.limit === undefined ? '' : ` LIMIT ${Math.floor(options.limit)}`
+  return {
+    sql: `SELECT ${names} FROM ${columns.table} WHERE ${sql}${orderBy(columns, options.sort)}${limit}`,
+    args,
+  }
+}
 
 export const isSqlite = (db: unknown): db is SQLiteAdapter =>
   typeof db === 'object' && db !== null && 'client' in db && 'drizzle' in db

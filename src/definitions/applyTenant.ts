@@ -15,12 +15,20 @@ import {
 } from './rows/contentRows'
 import { fingerprint } from './hash'
 import { addKnownMakes } from './knownMakes'
-import { richTextOf } from './rows/markdown'
 import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, tenantRow } from './rows/rows'
 import { applyStock, parseStock } from './stock'
 import { upsert, type Applied, type Tally } from './upsert'
 import type { TenantDefinition } from './definition'
 import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { Payload } from 'payload'
+
+function richTextOf(db: Payload): (markdown: string) => unknown {
+  const field = db.collections.posts.config.flattenedFields.find(({ name }) => name === 'content')
+  if (field?.type !== 'richText') throw new Error('posts.content is not a rich text')
+  const editorConfig = editorConfigFactory.fromField({ field })
+  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown })
+}
 
 export interface TenantSource {
   definition: TenantDefinition

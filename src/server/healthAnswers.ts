@@ -1,11 +1,46 @@
 import { answer, json } from './answers'
-import { readiness } from './health'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import type { Metrics } from './metrics'
-import { isOperator } from './operator'
 import { baseline, dataPolicy } from './securityHeaders'
 import type { Serving } from './serving'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { appReadiness, type Readiness } from '@/lib/lifecycle'
+
+const ASK_LIMIT = 3000
+
+async function readiness(
+  started: boolean,
+  draining: boolean,
+  redis: 'off' | 'up' | 'down',
+): Promise<Readiness> {
+  const server = { pid: process.pid, started, draining, redis }
+  const ask = appReadiness()
+  if (!started || draining || !ask) return { ok: started && !draining, checks: { server } }
+  try {
+    const late = new Promise<Readiness>((resolve) => {
+      setTimeout(() => resolve({ ok: false, checks: { app: 'no answer in time' } }), ASK_LIMIT).unref()
+    })
+    const app = await Promise.race([ask(), late])
+    // A lost Redis costs speed, not answers: the process serves pages and stays ready.
+    return { ok: app.ok, checks: { ...app.checks, server } }
+  } catch {
+    return { ok: false, checks: { app: 'failed to answer', server } }
+  }
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** From this machine, or with the operator's token. A request through a local proxy is not local. */
+function isOperator(req: IncomingMessage, token: string | undefined): boolean {
+  const { authorization = '', forwarded, 'x-forwarded-for': forwardedFor, via } = req.headers
+  const given = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+  if (token && given) return timingSafeEqual(digest(given), digest(token))
+  const isDirect = forwarded === undefined && forwardedFor === undefined && via === undefined
+  return isDirect && LOOPBACK.test(req.socket.remoteAddress ?? '')
+}
 
 const PATHS = ['/healthz', '/readyz', '/metrics'] as const
 export type HealthPath = (typeof PATHS)[number]

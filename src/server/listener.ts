@@ -4,10 +4,8 @@ import type { Duplex } from 'node:stream'
 import { registerPageCache } from '@/cache/port'
 import '@/lib/giveWay'
 import { register } from '@/lib/registry'
-import { limitConnections } from './connections'
 import { InnerRequest } from './InnerRequest'
 import { InnerResponse } from './InnerResponse'
-import { drain } from './drain'
 import { followRedis } from './followRedis'
 import { createHandler } from './handler'
 import type { HttpServer } from './httpServer'
@@ -16,6 +14,43 @@ import type { AppHandler, ServerOptions } from './options'
 import { Pages } from './Pages'
 import { answerMalformed, refuse } from './rawAnswers'
 import type { ServerState } from './serving'
+import { Server as NetServer, type Socket } from 'node:net'
+
+/** One address must not hold every connection. */
+function limitConnections(server: HttpServer, perAddress: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    if (count > perAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}
+
+const IDLE_GRACE = 500
+
+/** Idle connections stay open for `ms`: a request already on its way gets an answer, not a reset. */
+async function drain(server: HttpServer, ms: number): Promise<void> {
+  // http.Server.close would close idle connections at once; the net one only stops listening.
+  const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()))
+  const idle = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE)
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_GRACE)
+  const cut = setTimeout(() => server.closeAllConnections(), ms)
+  await closed
+  clearTimeout(idle)
+  clearInterval(sweep)
+  clearTimeout(cut)
+  // Ends http's own timer, which the net close does not know.
+  server.close(() => undefined)
+}
 
 export interface Listener {
   server: HttpServer

@@ -1,12 +1,22 @@
 import type { Stored } from '@/cache/PageCache'
 import { pageKind, statusInPage } from '@/lib/nextContract'
 import type { InnerResponse } from './InnerResponse'
-import { methodRefused } from './methodRefused'
 import { packedBody } from './packing'
 import type { Passing } from './passContext'
-import { pagePolicy } from './securityHeaders'
+import { pagePolicy, dataPolicy } from './securityHeaders'
 import { servedPage } from './servedPage'
 import { statusFor } from './withStatus'
+import type { ServerResponse } from 'node:http'
+import { type Reader, refusal } from './refusal'
+
+/** The 405 for a method that no call takes, in the format of the other refusals; `Allow` is what the route answered. */
+function methodRefused(res: ServerResponse, reader: Reader): Buffer {
+  const { type, body } = refusal(reader, 405, `This address takes ${String(res.getHeader('allow'))}.`)
+  res.setHeader('Content-Security-Policy', dataPolicy)
+  res.setHeader('Content-Type', type)
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  return Buffer.from(body)
+}
 
 function movedBody(res: InnerResponse, status: number | undefined): Buffer {
   res.statusCode = statusFor(res.statusCode, status)

@@ -3,12 +3,31 @@ import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import { plural } from '@/core/money/format'
 import { addDays, dateWord, mondayOf } from '@/core/place/hours/civil'
-import { dayBookings, weekBookings } from './dayBookings'
+import { dayBookings, weekBookings, type WeekDay } from './dayBookings'
 import { mayReadBookings } from './mayReadBookings'
 import { NEW_BOOKING } from './bookingHref'
 import { FreePlaces } from './FreePlaces'
 import { PlaceBookings } from './PlaceBookings'
-import { WeekBookings } from './WeekBookings'
+
+import { BookingList } from './BookingList'
+
+function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
+  return days.map(({ date, lines }) => (
+    <section className="fc-card" key={date} aria-labelledby={`day-${date}`}>
+      <header>
+        <h2 id={`day-${date}`}>
+          {dateWord(date, 'longWeekday')} {dateWord(date, 'day')}
+        </h2>
+        {date === today && <span className="fc-pill is-good">Today</span>}
+        <a href={`/admin/bookings?date=${date}`}>
+          Open<span className="fc-sr"> {dateWord(date, 'longWeekday')}</span>
+        </a>
+      </header>
+      {lines.length === 0 && <p className="fc-foot">Nothing booked.</p>}
+      {lines.length > 0 && <BookingList lines={lines} />}
+    </section>
+  ))
+}
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 type Step = [label: string, href: string, isCurrent?: boolean]

@@ -8,8 +8,50 @@ import { LeadsCard } from './LeadsCard'
 import { NeedsCard } from './NeedsCard'
 import { QuickLinks } from './QuickLinks'
 import { todayFor } from './today'
-import { VisitorsCard } from './VisitorsCard'
-import { WeekCard } from './WeekCard'
+import { plural } from '@/core/money/format'
+import { BookingList } from '@/admin/bookings/BookingList'
+import type { Visitor } from '@/admin/bookings/visitors'
+import type { Figure } from './week/readWeek'
+
+function WeekCard({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
+  return (
+    <section className="fc-card" aria-labelledby="week-title">
+      <header>
+        <h2 id="week-title">This week, Monday to now</h2>
+      </header>
+      <dl className="fc-figures">
+        {figures.map(({ label, value, beside }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+              <span>{beside}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const SHOWN = 6
+
+function VisitorsCard({ visitors }: { visitors: readonly Visitor[] }) {
+  const more = visitors.length - SHOWN
+  return (
+    <section className="fc-card" aria-labelledby="visitors-title">
+      <header>
+        <h2 id="visitors-title">Bookings today</h2>
+        {visitors.length > 0 && <span className="fc-pill">{plural(visitors.length, 'booking')}</span>}
+        <a href="/admin/bookings">All bookings</a>
+      </header>
+      {visitors.length === 0 && <p className="fc-foot">Nobody is booked for the rest of today.</p>}
+      <BookingList lines={visitors.slice(0, SHOWN)} />
+      {more > 0 && <p className="fc-foot">{plural(more, 'more booking')} later today.</p>}
+    </section>
+  )
+}
 
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req

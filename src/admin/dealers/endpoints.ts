@@ -1,12 +1,34 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest, NotFound } from 'payload'
 import { z } from 'zod'
 import { bodyOf, refuse } from '@/access/bodyOf'
 import { KNOWN, inviteStaff } from '@/admin/staff/invite'
 import { makeDealer } from '@/features/dealers/make'
 import { removeDealer } from '@/features/dealers/remove'
-import { setStanding } from '@/features/dealers/standing'
+import { setStanding, type By } from '@/features/dealers/standing'
 import { newDealerSchema, type NewDealer } from '@/core/dealer/newDealer'
-import { dealerOf, inWords, platformOf } from './platformCall'
+
+import { isPlatform, staffOf } from '@/access/staff'
+import { isDealerFault } from '@/features/dealers/fault'
+import { findDealer, type Dealer } from '@/features/dealers/row'
+
+/** For platform admins only; for others the call does not exist. */
+function platformOf(req: PayloadRequest): By {
+  if (!req.user || !isPlatform(staffOf(req.user))) throw new NotFound(req.t)
+  return { who: req.user.email ?? 'platform', via: 'admin' }
+}
+
+async function dealerOf(req: PayloadRequest): Promise<Dealer> {
+  const id = req.routeParams?.id
+  const dealer = typeof id === 'string' ? await findDealer('id', id) : null
+  if (!dealer) throw new NotFound(req.t)
+  return dealer
+}
+
+/** A DealerFault becomes a response with its own words. */
+const inWords = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw isDealerFault(error) ? refuse(error.message, 409) : error
+  })
 
 const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Choose active or suspended.') })
 const removeSchema = z.strictObject({ name: z.string('Type the name of the dealer.').max(300) })

@@ -2,7 +2,11 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { recordOf } from '@/access/ids'
 import { RowLink } from './RowLink'
-import { isReferred } from './isReferred'
+
+import type { Referred } from '@/fields/reference'
+
+const REFERRED: readonly Referred[] = ['dealerships', 'locations']
+const isReferred = (slug: string): slug is Referred => REFERRED.some((one) => one === slug)
 
 /** One read per list, not one per row. Safe to share: a reference always points into the row's own tenant. */
 const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {

@@ -1,9 +1,26 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { isTypedDate } from '@/lib/typedDates'
-import { useStoppedDraft } from './useStoppedDraft'
+
+/** Payload checks no field for a draft: with a fault the form is not kept, and the box has the focus. */
+function useStoppedDraft(fault: string, here: RefObject<HTMLElement | null>, tell: () => void) {
+  useEffect(() => {
+    if (!fault) return
+    function stop(event: MouseEvent) {
+      const isSaveDraft = event.target instanceof Element && event.target.closest('#action-save-draft')
+      const form = here.current?.closest('form')
+      if (!isSaveDraft || !form?.contains(isSaveDraft)) return
+      event.preventDefault()
+      event.stopPropagation()
+      here.current?.closest('.field-type')?.querySelector('input')?.focus()
+      tell()
+    }
+    document.addEventListener('click', stop, true)
+    return () => document.removeEventListener('click', stop, true)
+  }, [fault, here, tell])
+}
 
 const boxOf = ({ target }: Event): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.closest('.react-datepicker__input-container') ? target : null

@@ -10,8 +10,27 @@ import { listHref } from '@/lib/adminHrefs'
 import { FoldedLines } from './FoldedLines'
 import { menuGroups, type MenuLine } from './menuGroups'
 import { MenuLink } from './MenuLink'
-import { NavHead } from './NavHead'
 import { topLines } from './topLines'
+import { SearchForm } from '@/admin/search/SearchForm'
+import { SearchKeys } from '@/admin/search/SearchKeys'
+import { EarlyScreen } from './EarlyScreen'
+import { KeepNavOpen } from './KeepNavOpen'
+import { ShownDealer } from './ShownDealer'
+
+const BOX = 'frame-search'
+
+function NavHead({ payload, user }: ServerProps) {
+  if (!user) return null
+  return (
+    <div className="fc-nav">
+      <EarlyScreen />
+      <KeepNavOpen />
+      <ShownDealer payload={payload} user={user} />
+      <SearchForm id={BOX} />
+      <SearchKeys box={BOX} />
+    </div>
+  )
+}
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 

@@ -1,5 +1,5 @@
 'use client'
-import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
+import { FieldLabel, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { photosOf } from '@/core/car/turntable'
 import { plural } from '@/core/money/format'
@@ -8,12 +8,43 @@ import { MAX_PHOTOS } from '@/features/pictures/limits.rules'
 import { sameValue } from '@/lib/sameValue'
 import { AddPhotos } from './AddPhotos'
 import { FeedPhotos } from './FeedPhotos'
-import { LibraryPhoto } from './LibraryPhoto'
 import { PhotoTiles } from './PhotoTiles'
 import { Uploads } from './Uploads'
 import { usePhotoForm } from './usePhotoForm'
 import { usePhotoSteps } from './usePhotoSteps'
-import { useUploads } from './useUploads'
+import { useLibrary } from '@/admin/fields/useLibrary'
+import { useEffect, useSyncExternalStore } from 'react'
+import { queueOf } from './uploadQueue'
+
+/** Adds uploaded photos to the form as they arrive, also those that came while its tab was closed. */
+function useUploads(car: string, images: Photos, set: (next: Photos) => void) {
+  const queue = queueOf(car)
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  useEffect(() => {
+    const sent = queue.collect()
+    if (sent.length)
+      set(
+        added(
+          images,
+          sent.map((url) => ({ image: { url } })),
+        ),
+      )
+  }, [uploads, queue, images, set])
+  return { uploads: uploads.filter(({ state }) => state !== 'sent'), queue }
+}
+
+function LibraryPhoto({ onChoose }: { onChoose: (url: string, alt: string | null) => void }) {
+  const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
+  const { drawer, open } = useLibrary(tenant, onChoose)
+  return (
+    <>
+      <button type="button" className="fc-btn fc-btn--text" onClick={open}>
+        Choose from the library
+      </button>
+      {drawer}
+    </>
+  )
+}
 
 const focusUndo = () => requestAnimationFrame(() => document.getElementById('photos-undo')?.focus())
 

@@ -1,11 +1,20 @@
 'use client'
 import { useField, useFormFields } from '@payloadcms/ui'
-import { picturesOf } from './pictures'
 import { pictureAddresses, pictureFilesSchema } from '@/core/car/carPictures'
 import { hasPhoto, shownPhotos, type Photos } from '@/features/pictures/arrange.rules'
 import { ownFolder } from '@/features/pictures/ownPhotos.rules'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
+import { z } from 'zod'
+import type { CarImage } from '@/core/car/car'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { rowShape } from '@/core/car/schema'
+
+type Picture = CarImage
+
+const imagesSchema = z.object(rowShape(CAR_FIELDS, ['images']))
+
+const picturesOf = (value: unknown): Picture[] => imagesSchema.parse({ images: value }).images ?? []
 
 const useValue = (name: string): unknown => useFormFields(([fields]) => fields[name]?.value)
 const useText = (name: string): string => {

@@ -6,10 +6,41 @@ import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { momentOf } from '@/features/plans/civilMoment.rules'
-import { PLAN_ACTS, PLANNED, planWords } from '@/features/plans/plan.rules'
+import { PLAN_ACTS, PLANNED, planWords, type PlanAct } from '@/features/plans/plan.rules'
 import { planFault } from '@/features/plans/planFault.rules'
 import { cancelPlan, makePlan, plansOf, type PlannedDoc } from '@/features/plans/change'
-import { shownPlans } from './shownPlans'
+
+import { civilAt } from '@/core/place/hours/civil'
+import { zoneWords } from '@/core/place/moments'
+
+interface ShownPlan {
+  act: PlanAct
+  words: string
+  who: string
+  /** What is wrong with it, or a hint about its time. */
+  note: string
+  date: string
+  clock: string
+}
+interface ShownPlans {
+  plans: ShownPlan[]
+  /** `Brisbane time` */
+  zone: string
+  today: string
+  isPublished: boolean
+}
+
+/** The plans of a page as its form shows them, soonest first. */
+async function shownPlans(doc: PlannedDoc, zone: string, isPublished: boolean): Promise<ShownPlans> {
+  const now = new Date()
+  const plans = (await plansOf(doc)).map(({ act, at, who, fault }) => {
+    const civil = civilAt(new Date(at), zone)
+    const moment = momentOf(civil, zone, now)
+    const note = fault ?? ('note' in moment ? moment.note : undefined) ?? ''
+    return { act, who, note, words: planWords(act, at, zone), ...civil }
+  })
+  return { plans, zone: zoneWords(zone), today: civilAt(now, zone).date, isPublished }
+}
 
 /** `at` null cancels the plan. Otherwise day and time by the dealer's clock. */
 const bodySchema = z.object({

@@ -3,10 +3,59 @@ import type { SettingSection } from '@/core/dealer/settings/field'
 import { nodeAt, SETTINGS } from '@/core/dealer/settings/node'
 import { withMainColour } from '@/core/dealer/theme/mainColour'
 import { valueAt, withValue } from '@/core/dealer/settings/values'
-import { FinanceRules } from './FinanceRules'
-import { LookPreview } from './LookPreview'
-import { OwnWords } from './OwnWords'
 import { Setting } from './Setting'
+import { textsIn } from '@/admin/words/ownTexts'
+import WordRows from '@/admin/words/WordRows'
+import { z } from 'zod'
+import { Findings } from '@/admin/compliance/Findings'
+import { financeFindings } from '@/features/compliance/financeFindings.rules'
+import { COUNTRIES } from '@/core/dealer/country/country'
+import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
+import { ContrastList } from '@/admin/settings/theme/ContrastList'
+import { ThemeFrame } from '@/admin/settings/theme/ThemeFrame'
+import { themedSchema } from '@/core/dealer/theme/look'
+import { useSettings } from './context'
+import { isRecord } from '@/lib/isRecord'
+
+const part = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+
+const withColour = (config: unknown, name: string, colour: string): Record<string, unknown> => {
+  const theme = part(part(config).theme)
+  const { [name]: _overruled, ...tokens } = part(theme.tokens)
+  const colours = { ...part(theme.colours), [name]: colour }
+  return { ...part(config), theme: { ...theme, colours, ...(theme.tokens === undefined ? {} : { tokens }) } }
+}
+
+/** The unsaved look, and which colours have too little contrast. */
+function LookPreview({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
+  const { isReadOnly } = useSettings()
+  const themed = themedSchema.safeParse(value)
+  if (!themed.success) return <p>The preview appears once all colours and fonts are set.</p>
+  const take = (name: string, colour: string) => onChange(withColour(value, name, colour))
+  return (
+    <div className="fc-look">
+      <ContrastList config={themed.data} onTake={isReadOnly ? null : take} />
+      <ThemeFrame config={themed.data} />
+    </div>
+  )
+}
+
+const countrySchema = z.enum(COUNTRIES).catch('AU')
+
+function FinanceRules({ value }: { value: unknown }) {
+  const finance = financeConfigSchema.safeParse(valueAt(value, 'finance') ?? {})
+  const country = countrySchema.parse(valueAt(value, 'country'))
+  return finance.success && <Findings findings={financeFindings(finance.data, country)} />
+}
+
+function OwnWords({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
+  return (
+    <fieldset className="fc-set__group fc-input fc-words">
+      <legend>All other text</legend>
+      <WordRows own={textsIn(value)} onChange={(words) => onChange(withValue(value, 'words', words))} />
+    </fieldset>
+  )
+}
 
 interface Props {
   section: SettingSection

@@ -5,8 +5,43 @@ import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { listHref } from '@/lib/adminHrefs'
-import { FileCard } from './FileCard'
-import { readStockFiles } from './readStockFiles'
+
+import type { Reading } from '@/admin/ownRows'
+import { shownDealer } from '@/admin/shownDealer'
+import { stockFilesOf, type ListedFile } from '@/features/stock-files/list'
+import { CopyBox } from '@/admin/fields/CopyBox'
+import { plural } from '@/core/money/format'
+import { STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
+import { LeftOutCars } from './LeftOutCars'
+
+function FileCard({ file, address, cars, left_out }: ListedFile) {
+  return (
+    <section className="fc-card" aria-labelledby={`${file}-name`}>
+      <header>
+        <h2 id={`${file}-name`}>{STOCK_FILES[file].label}</h2>
+        <span className="fc-pill">{plural(cars, 'car')}</span>
+      </header>
+      <div className="fc-file">
+        <label htmlFor={file}>Address</label>
+        <CopyBox id={file} text={address} />
+        <LeftOutCars left_out={left_out} />
+      </div>
+    </section>
+  )
+}
+
+interface DealerFiles {
+  dealers: readonly { id: string; name: string }[]
+  dealer: { id: string; name: string }
+  /** Null while the dealer's website is closed. */
+  files: ListedFile[] | null
+}
+
+/** Of a dealer whom the person works for; the first unless they ask for another. */
+async function readStockFiles(reading: Omit<Reading, 'now'>, asked: unknown): Promise<DealerFiles | null> {
+  const shown = await shownDealer(reading, asked)
+  return shown && { ...shown, files: await stockFilesOf(shown.dealer.id) }
+}
 
 const PATH = '/admin/stock-files'
 

@@ -1,7 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { photoAddress } from './photoAddress'
 import { photosSchema } from '@/core/person/ownCarPhotos'
+
+const photoAddress = (id: string, index: number): string => `/admin/api/valuation-photos/${id}/${index}`
 
 const schema = z.object({ id: z.string(), photos: photosSchema.nullish() })
 

@@ -1,11 +1,27 @@
-import { callsOf, fieldsOf } from '@/integrator-api/docs'
+import { callsOf, fieldsOf, type DocField } from '@/integrator-api/docs'
 import { openApi } from '@/integrator-api/openapi'
 import { platformOrigin } from '@/lib/platformOrigin'
 import { CallSection } from './_components/CallSection'
-import { FieldTable } from './_components/FieldTable'
 import { Guide } from './_components/Guide'
 import { Owners } from './_components/Owners'
 import { Webhooks } from './_components/Webhooks'
+import { DocTable } from '@/app/developers/_components/DocTable'
+
+const FieldTable = ({ fields }: { fields: DocField[] }) => (
+  <DocTable label="Fields of a car" columns={['Field', 'Type', 'Notes']}>
+    {fields.map((field) => (
+      <tr key={field.name}>
+        <th scope="row">
+          <code>{field.name}</code>
+        </th>
+        <td>{field.type}</td>
+        <td>
+          {field.required && <b className="dev-required">required</b>} {field.note}
+        </td>
+      </tr>
+    ))}
+  </DocTable>
+)
 
 export const dynamic = 'force-dynamic'
 

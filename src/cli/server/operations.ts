@@ -9,10 +9,54 @@ import { removeBySlug, standDealer } from './dealers'
 import { dropKey, makeKey, openPush } from './keys'
 import { done, fail, type OperationResult } from './operationResult'
 import type { CheckedOperation } from './operationSchema'
-import { runRetention } from './retention'
-import { check, rebuild } from './search'
 import { resetSecondFactorOf } from './staff'
 import { stores } from './stores'
+import { tenantBySlug } from '@/core/dealer/rows/dealerships'
+import { retain, type DealerDone } from '@/features/privacy/retention'
+import { unknownTenant } from './unknownTenant'
+import { checkSearch, searchStatus } from '@/search/sync/drift.worker'
+import { rebuildSearch } from '@/search/sync/rebuild'
+
+/** Builds a new index beside the old one, then swaps: no page misses a car in between. */
+async function rebuild(): Promise<OperationResult> {
+  const { cars, ms } = await rebuildSearch()
+  const { engine } = await searchStatus()
+  return done([`The index (${engine}) is new: ${cars} cars in ${(ms / 1000).toFixed(1)} s.`], { cars, ms })
+}
+
+async function check(repair: boolean): Promise<OperationResult> {
+  const { checked, missing, stale, extra } = await checkSearch({ repair })
+  const { pending, dead } = await searchStatus()
+  const drift = missing.length + stale.length + extra.length
+  const lines = [
+    `${checked} cars compared: ${missing.length} missing in the index, ${stale.length} old, ${extra.length} too many; ${pending} on their way.`,
+    ...(dead ? [`${dead} cars were refused by the index too often; change them, or look into the log.`] : []),
+  ]
+  if (drift)
+    lines.push(
+      repair
+        ? 'They are being brought in line.'
+        : 'The server brings them in line within five minutes; search check --repair does it now.',
+    )
+  return {
+    ok: repair || drift === 0,
+    lines,
+    data: { checked, missing: missing.length, stale: stale.length, extra: extra.length, pending, dead },
+  }
+}
+
+const lineOf = ({ slug, counts, failed }: DealerDone, dry: boolean): string =>
+  failed
+    ? `${slug}: not done because of a fault; the log of the server says which`
+    : counts.length
+      ? `${slug}: ${counts.join(', ')} ${dry ? 'would be erased' : 'erased'}`
+      : `${slug}: nothing to do`
+
+async function runRetention(dry: boolean, tenant: string | undefined): Promise<OperationResult> {
+  if (tenant && !(await tenantBySlug(tenant))) return unknownTenant(tenant)
+  const done = await retain({ dry, tenant })
+  return { ok: !done.some(({ failed }) => failed), lines: done.map((one) => lineOf(one, dry)), data: {} }
+}
 
 async function apply(definition: TenantDefinition, stock: string): Promise<OperationResult> {
   const { created, updated, unchanged, cars, skipped, name } = await applyTenant({ definition, stock })

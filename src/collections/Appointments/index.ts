@@ -1,5 +1,5 @@
-import type { CollectionConfig } from 'payload'
-import { systemField } from '@/access/fields'
+import type { CollectionConfig, Field } from 'payload'
+import { systemField, secretField } from '@/access/fields'
 import { appointmentPolicy } from '@/access/policies'
 import { ofBookings } from '@/collections/topics'
 import { KINDS } from '@/core/place/bookingRules'
@@ -8,7 +8,34 @@ import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
-import { outboxes, seat } from './work'
+
+import { leadValuesSchema, owedMailSchema } from '@/features/bookings/jsonShapes.rules'
+import { jsonField } from '@/fields/json'
+
+/** Each key is in a unique index: of the writers of one seat, one car or one request, one wins. */
+const seat: Field[] = [
+  secretField(text('slot_key', { required: true })),
+  secretField(number('seat', { defaultValue: 0 })),
+  secretField(text('car_key', { required: true })),
+  secretField(text('request_key', { required: true })),
+  secretField(text('request_hash')),
+  secretField(text('salt', { required: true })),
+  secretField(text('link_hash', { required: true, index: true })),
+  /** Counts the changes, as calendars do (RFC 5545). */
+  secretField(number('sequence', { defaultValue: 0 })),
+]
+
+/** Times in epoch milliseconds. */
+const outboxes: Field[] = [
+  secretField(jsonField('lead', leadValuesSchema)),
+  secretField(number('lead_due_at', { index: true })),
+  secretField(jsonField('mail', owedMailSchema)),
+  secretField(choice('mail_state', ['none', 'pending', 'failed'], { defaultValue: 'none' })),
+  secretField(number('mail_next_at', { index: true })),
+  secretField(number('mail_attempts', { defaultValue: 0 })),
+  secretField(number('lease_until')),
+  secretField(number('remind_at', { index: true })),
+]
 
 /** One row is the booking, its seat, its link and what it owes, so that they change together (decision 0001). */
 export const Appointments: CollectionConfig = {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { stockPolicy } from '@/access/policies'
 import { jsonField } from '@/fields/json'
@@ -8,9 +8,26 @@ import { fromDealership } from '@/collections/hooks/fromDealership'
 import { carSlugField, carTab, unseenFields } from './fields'
 import { describe } from './hooks/describe'
 import { keepChange } from './hooks/keepChange'
-import { refreshCar } from './hooks/refreshCar'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
+import { idOf, recordOf } from '@/access/ids'
+import { carsChanged } from '@/cache/invalidateTenant'
+import { notify } from '@/jobs/notify'
+import { findHosts } from '@/core/dealer/rows/directory'
+import { QUIET } from '@/core/dealer/rows/refreshSite'
+
+/** The outbox refreshes the same pages again once the index is up to date. */
+const refreshCar: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const tenant = idOf(recordOf(doc).tenant)
+  if (!tenant || req.context[QUIET]) return doc
+  notify('searchLoop')
+  const slugs = [doc, previousDoc].flatMap((row: unknown) => {
+    const { slug } = recordOf(row)
+    return typeof slug === 'string' ? [slug] : []
+  })
+  await carsChanged(await findHosts(req.payload, tenant), [...new Set(slugs)])
+  return doc
+}
 
 const FEED =
   'From your stock feed. What you change here stays as you leave it: the feed no longer changes that field.'

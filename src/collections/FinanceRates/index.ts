@@ -1,14 +1,57 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { byTenant } from '@/access/policies'
 import { dealerAdmins, everyRole } from '@/access/rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
-import { MONTHLY_FEE, RATE, SETUP_FEE } from '@/core/money/limits'
+import { MONTHLY_FEE, RATE, SETUP_FEE, COMPARISON_RATE } from '@/core/money/limits'
 import { date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { completeRate } from './hooks/completeRate'
-import { ownProvider } from './hooks/ownProvider'
-import { checkComparison } from './checkComparison'
+
+import { comparisonOf } from '@/core/money/comparison'
+import { formatPercent } from '@/core/money/format'
+import { idOf, recordOf } from '@/access/ids'
+import { onlyTenantOf } from '@/access/staff'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+
+/** Fills in the lender's key, which staff need not know. */
+const ownProvider: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const { provider, tenant } = { ...recordOf(originalDoc), ...recordOf(data) }
+  const id = idOf(tenant) ?? onlyTenantOf(req.user)
+  if (!data || provider || !id) return data
+  const row = await req.payload.findByID({
+    collection: 'tenants',
+    id,
+    depth: 0,
+    select: { config: true },
+    overrideAccess: false,
+    req,
+    disableErrors: true,
+  })
+  const config = tenantConfigSchema.safeParse(row?.config)
+  return config.success && config.data.finance.provider
+    ? { ...data, provider: config.data.finance.provider }
+    : data
+}
+
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+const [, MAX_PERCENT] = COMPARISON_RATE
+
+/** The advertised comparison rate may not be lower than the one computed from rate and fees. */
+const checkComparison = (
+  value: unknown,
+  { siblingData }: { siblingData: Partial<Record<string, unknown>> },
+): string | true => {
+  // Empty: completeRate fills it in before the row is stored.
+  if (typeof value !== 'number') return true
+  if (value > MAX_PERCENT) return `Use at most ${MAX_PERCENT}.`
+  const fees = { setupFee: amountOf(siblingData.setup_fee), monthlyFee: amountOf(siblingData.monthly_fee) }
+  const least = comparisonOf(amountOf(siblingData.interest_rate), fees)
+  if (!Number.isFinite(least))
+    return 'Check the rate and the fees first: nothing can be worked out from them.'
+  return value >= least || `With this rate and these fees it is ${formatPercent(least)}. Type that, or more.`
+}
 
 const within = ([min, max]: readonly [number, number]) => ({ min, max })
 

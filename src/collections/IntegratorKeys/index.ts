@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { secret, systemField } from '@/access/fields'
 import { byTenant, never } from '@/access/policies'
 import { dealerAdmins, nobody } from '@/access/rules'
@@ -7,8 +7,23 @@ import { linesField } from '@/fields/lines'
 import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { makeKeyEndpoint, replaceKeyEndpoint, revokeKeyEndpoint } from './endpoints'
-import { keepEnd } from './keepEnd'
-import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
+
+import { z } from 'zod'
+import { SCOPES, isOtherEnd } from '@/features/keys/apiKeys.rules'
+import { refuse } from '@/access/bodyOf'
+import { recordOf } from '@/access/ids'
+
+const FIXED = 'A key’s end is set when the key is made. Replace the key to have another end, or revoke it.'
+
+/** Not by field access, which drops a value without a word. */
+const keepEnd: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const [before, after] = [recordOf(originalDoc).expires_at, recordOf(data).expires_at]
+  if (operation === 'update' && isOtherEnd(before, after)) throw refuse(FIXED, 422)
+  return data
+}
+
+const scopesSchema = z.array(z.enum(SCOPES)).min(1)
+const dealershipSlugsSchema = z.array(z.string())
 
 /** The heading of the form shows these in words. */
 const told = { condition: () => false }

@@ -6,7 +6,10 @@ import { ALL } from '@/cache/tags'
 import { partsField } from '@/fields/parts'
 import { text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
-import { logoSchema } from './jsonShapes'
+
+import { z } from 'zod'
+
+const logoSchema = z.object({ url: z.string().max(2000).nullable() })
 
 /** Shared by all tenants; owned by the platform. */
 export const Manufacturers: CollectionConfig = {

@@ -8,7 +8,22 @@ import { choice, longText, number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
-import { accessoriesSchema, pictureSchema, serviceAdvantageSchema } from './jsonShapes'
+
+import { z } from 'zod'
+
+const accessoriesSchema = z.array(z.string().max(300)).max(200)
+
+const pictureSchema = z.object({ url: z.string().max(2000) })
+
+/** Capped-price servicing: dollars per service, years, number of services, interval and range as text. */
+const serviceAdvantageSchema = z.object({
+  model: z.string(),
+  amount: z.number().min(0),
+  years: z.number().int().min(0),
+  services: z.number().int().min(0),
+  interval: z.string(),
+  range: z.string().nullish(),
+})
 
 /** What the dealer's cars and models have already, or another word. */
 const CHOSEN = { Field: '/admin/settings/makes/WordField#WordField' }

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, TextareaField } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
 import { dealerDay } from '@/fields/dealerDay'
 import { jsonField } from '@/fields/json'
@@ -9,9 +9,28 @@ import { importedPicture } from '@/fields/pictureAddress'
 import { lastDay } from '@/fields/lastDay'
 import { placeInList } from '@/fields/placeInList'
 import { flag, longText, text } from '@/fields/plain'
-import { linesSchema } from './jsonShapes'
 import { listPath } from './hooks/listPath'
-import { sanitizedDescription } from './hooks/sanitizedDescription'
+import { z } from 'zod'
+import { systemField } from '@/access/fields'
+
+const SAFE = { allowedTags: ['p', 'br', 'b', 'strong', 'em', 'i', 'ul', 'ol', 'li'], allowedAttributes: {} }
+const sanitized = async (html: string): Promise<string> => (await import('sanitize-html')).default(html, SAFE)
+
+/** Versions would otherwise compare it beside the description that it is made from. */
+const HIDDEN = { hidden: true, components: { Diff: '/admin/fields/NotDrawn#NotDrawn' } }
+
+/** `description` without script or style; rebuilt on every save. */
+const sanitizedDescription: TextareaField = {
+  ...systemField(longText('sanitized_description', { maxLength: 40_000, admin: HIDDEN })),
+  hooks: {
+    beforeChange: [
+      ({ siblingData }) =>
+        typeof siblingData.description === 'string' ? sanitized(siblingData.description) : '',
+    ],
+  },
+}
+
+const linesSchema = z.array(z.string().max(2000)).max(100)
 
 export const words: Field[] = [
   longText('description', { required: true, admin: { description: 'Plain text or simple HTML.' } }),

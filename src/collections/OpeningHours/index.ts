@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { placePolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
 import { firstTenantOf } from '@/access/staff'
@@ -9,8 +9,43 @@ import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { nameWrongDays } from './hooks/nameWrongDays'
-import { namedAfterLocation } from './hooks/namedAfterLocation'
-import { exceptionsSchema, weekSchema } from './jsonShapes'
+
+import { z } from 'zod'
+import { writtenDay, writtenTime } from '@/core/place/hours/written'
+import { openingHourSchema } from '@/collections/Locations/jsonShapes'
+import { recordOf } from '@/access/ids'
+
+/** Copies the location's name into the row, so that lists can show and find it. */
+const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const id = data?.location_id
+  const before = recordOf(originalDoc)
+  if (!data || typeof id !== 'string' || (id === before.location_id && before.location_name)) return data
+  const { docs } = await req.payload.find({
+    collection: 'locations',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  // guardTenant runs next and refuses a location of another tenant, so its name is not stored.
+  return docs[0] ? { ...data, location_name: docs[0].name } : data
+}
+
+const entry = openingHourSchema
+  .partial({ department: true })
+  .extend({ open: writtenTime.nullish(), close: writtenTime.nullish() })
+
+const opensBeforeItCloses = (hours: z.infer<typeof entry>) =>
+  hours.status === 'Closed' || !hours.open || !hours.close || hours.open < hours.close
+const order = { message: 'Closing must be after opening.', path: ['close'] }
+
+/** Several entries of one weekday are split shifts. */
+const weekSchema = z.array(entry.refine(opensBeforeItCloses, order)).max(42)
+const exceptionsSchema = z
+  .array(entry.extend({ date: writtenDay }).refine(opensBeforeItCloses, order))
+  .max(400)
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const HOURS_LABELS = new Map([

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionConfig, ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { systemField } from '@/access/fields'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
@@ -6,10 +6,41 @@ import { MILLIS } from '@/fields/moments'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
-import { redirectFrom } from '@/core/dealer/links/redirects'
-import { checkRedirect } from './hooks/checkRedirect'
+import { redirectFrom, ownTarget } from '@/core/dealer/links/redirects'
 import { importEndpoint } from './importEndpoint'
-import { isTarget, startFault } from './paths'
+
+import { NO_QUERY, redirectFault } from '@/features/redirects/redirectFault.rules'
+import { idOf, recordOf } from '@/access/ids'
+import { knownAddresses } from './knownAddresses'
+import { findHosts } from '@/core/dealer/rows/directory'
+
+/** A redirect that would do nothing, or lead in a circle, is refused with what to do instead. */
+const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const before = recordOf(originalDoc)
+  const row = { ...before, ...recordOf(data) }
+  const tenant = idOf(row.tenant) ?? ''
+  // Written as a whole address, a page of the dealer's own could lead back unnoticed.
+  const to = ownTarget(String(row.to ?? ''), await findHosts(req.payload, tenant))
+  const rule = { from: String(row.from ?? ''), to }
+  const known = await knownAddresses(req, tenant, idOf(before))
+  const fault = redirectFault(rule, known)
+  if (fault)
+    throw new ValidationError(
+      { collection: 'redirects', errors: [{ path: fault.at, message: fault.words }] },
+      req.t,
+    )
+  return { ...data, to }
+}
+
+/** `/x` but not `//x` or `/\x`, which a browser reads as another host. */
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
+/** What is wrong with the start of a redirect; null for a good one. */
+const startFault = (value: unknown): string | null => {
+  if (!isPath(value)) return 'Start with a single /'
+  return /[?#]/.test(String(value)) ? NO_QUERY : null
+}
+const isTarget = (value: unknown): boolean =>
+  isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s/\\@]+(\/\S*)?$/.test(value))
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

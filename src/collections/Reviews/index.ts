@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { partsField } from '@/fields/parts'
@@ -7,8 +7,35 @@ import { referenceField } from '@/fields/reference'
 import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
-import { createdAgo, dateInWords, reviewDate } from './words'
-import { reviewImageSchema } from './jsonShapes'
+
+import { z } from 'zod'
+import { DateTime } from 'luxon'
+
+const asDate = (at: DateTime): string => at.toFormat('dd/MM/yyyy')
+const inWords = (at: DateTime): string => at.setLocale('en-AU').toFormat('d LLLL yyyy')
+const ago = (at: DateTime, now = DateTime.utc()): string =>
+  at.setLocale('en-AU').toRelative({ base: now }) ?? ''
+
+const written = (name: string, write: (at: DateTime) => string): TextField => ({
+  name,
+  type: 'text',
+  virtual: true,
+  admin: { hidden: true },
+  hooks: {
+    afterRead: [
+      ({ siblingData }) => {
+        const at: unknown = siblingData.reviewed_at
+        return typeof at === 'string' ? write(DateTime.fromISO(at, { zone: 'utc' })) : null
+      },
+    ],
+  },
+})
+
+const reviewDate = written('review_date', asDate)
+const dateInWords = written('review_date_in_words', inWords)
+const createdAgo = written('created_at_time_ago_in_words', (at) => ago(at))
+
+const reviewImageSchema = z.object({ url: z.string(), thumb: z.object({ url: z.string() }).nullish() })
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',

@@ -6,7 +6,11 @@ import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { sessionsSchema } from './jsonShapes'
+
+import { z } from 'zod'
+
+/** Open sessions: only the hash of each token is stored; times in epoch milliseconds. */
+const sessionsSchema = z.array(z.object({ hash: z.string(), expires_at: z.number(), created_at: z.number() }))
 
 /**
  * Not a Payload auth collection: Payload's own access never applies to shoppers. A phone (E.164) or e-mail here was proved

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook } from 'payload'
 import { byPlatform, systemField } from '@/access/fields'
 import { dealerAdmins } from '@/access/rules'
 import { own, ownListed } from '@/access/tenants'
@@ -9,9 +9,23 @@ import { linesField } from '@/fields/lines'
 import { choice, text } from '@/fields/plain'
 import { configField, loadedConfig } from './configField'
 import { domainsAreFree } from './hooks/domainsAreFree'
-import { refreshTenant } from './hooks/refreshTenant'
 import { STANDINGS } from '@/core/dealer/standing'
 import { appliedSchema, domainsSchema } from '@/core/dealer/config/jsonShapes'
+import { recordOf } from '@/access/ids'
+import { siteChanged } from '@/cache/invalidateTenant'
+import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
+
+function hosts(doc: unknown): string[] {
+  const { slug, domains } = recordOf(doc)
+  return typeof slug === 'string' ? hostsFor(slug, domainsSchema.catch([]).parse(domains ?? [])) : []
+}
+
+/** Old and new hosts: a removed domain must stop showing the site, and a new one must start. */
+const refreshTenant: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
+  forgetDirectory()
+  await siteChanged([...new Set([...hosts(doc), ...hosts(previousDoc)])])
+  return doc
+}
 
 export const Tenants: CollectionConfig = {
   slug: 'tenants',

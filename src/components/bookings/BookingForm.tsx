@@ -5,12 +5,40 @@ import { NotSent } from '@/components/forms/NotSent'
 import { Trap } from '@/components/forms/Trap'
 import { t } from '@/lib/words'
 import { DayStrip } from './DayStrip'
-import { OtherTimes } from './OtherTimes'
 import { PersonFields } from './PersonFields'
 import { Times } from './Times'
 import { useBooking } from './useBooking'
 import { useTimes } from './useTimes'
-import type { BookingView } from './view'
+import type { BookingView, OtherTime } from './view'
+import { useEffect, useRef } from 'react'
+
+interface Props {
+  times: readonly OtherTime[]
+  onPick(start: string): void
+}
+
+/** Shown when somebody else was faster. Nothing that was typed is lost. */
+function OtherTimes({ times, onPick }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [times])
+  return (
+    <div className="note note--warn" role="alert" tabIndex={-1} ref={box}>
+      <div>
+        <p>
+          <b>{t('Somebody else has just taken this time.')}</b>{' '}
+          {t(times.length ? 'Nearest to it are free:' : 'No other is free just now. Please call us.')}
+        </p>
+        <div className="others__times">
+          {times.map(({ start, label }) => (
+            <button className="btn btn--line" type="button" key={start} onClick={() => onPick(start)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
 
 const idOf = (name: string) => `b-${name}`
 const FIELDS = ['start', 'name', 'phone', 'email', 'message', 'Rego', 'km', 'terms_conditions', 'opt_in']

@@ -1,8 +1,25 @@
 'use client'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SlotView } from '@/core/place/moments'
-import { readSlots } from './readSlots'
 import type { TimesView } from './view'
+import { isRecord } from '@/lib/isRecord'
+
+const isSlot = (value: unknown): value is SlotView =>
+  isRecord(value) &&
+  typeof value.start === 'string' &&
+  typeof value.label === 'string' &&
+  typeof value.left === 'number'
+
+/** Null when the call fails. */
+async function readSlots(url: string, date: string): Promise<SlotView[] | null> {
+  try {
+    const answer = await fetch(`${url}&date=${date}`)
+    const body: unknown = await answer.json()
+    return isRecord(body) && Array.isArray(body.slots) ? body.slots.filter(isSlot) : null
+  } catch {
+    return null
+  }
+}
 
 const isFree = (slots: readonly SlotView[], start: string): boolean =>
   slots.some((slot) => slot.start === start && slot.left > 0)

@@ -11,12 +11,25 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { CardActions } from './CardActions'
 import { CardMedia } from './CardMedia'
 import { carHref, carTitle, carVariant } from '@/core/car/text'
-import { FactList } from './FactList'
 import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
 import { CompareSwitch, savedFacts } from './SaveControls'
+import { cardFacts } from './facts'
+
+function FactList({ car }: { car: Car }) {
+  return (
+    <ul className="facts">
+      {cardFacts(car).map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface Props {
   car: Car

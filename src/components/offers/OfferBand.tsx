@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react'
 import { HeadBand } from '@/components/page/HeadBand'
 import { Icon } from '@/components/ui/Icon'
-import { offerExploreHref } from '@/features/offers/offers.rules'
+import { offerExploreHref, offerDescription } from '@/features/offers/offers.rules'
 import { stripDepartment } from '@/core/place/locationNames'
 import type { LocationView, OfferView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import { OfferPrice } from './OfferPrice'
-import { offerEnd } from './offerText'
-import { OfferText } from './OfferText'
+import { offerEnd, plainText } from './offerText'
+
+import { CutText } from '@/components/ui/CutText'
+
+/** The description on the offer's own page; a long one can be unfolded. */
+function OfferText({ offer }: { offer: Pick<OfferView, 'sanitized_description'> }) {
+  const whole = plainText(offer.sanitized_description)
+  const { short, isCut } = offerDescription({ sanitized_description: whole })
+  if (!isCut) return <p>{whole}</p>
+  return (
+    <CutText
+      id="offer-text"
+      short={<p>{short}</p>}
+      whole={<p>{whole}</p>}
+      more={t('View more')}
+      less={t('View less')}
+    />
+  )
+}
 
 interface Props {
   offer: OfferView

@@ -1,7 +1,24 @@
 import { TickList } from '@/components/ui/TickList'
 import type { OfferView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
-import { Disclaimer } from './Disclaimer'
+
+import { CutText } from '@/components/ui/CutText'
+import { offerDisclaimer } from '@/features/offers/offers.rules'
+
+/** Collapsed when longer than 200 characters. */
+function Disclaimer({ id, text }: { id: string; text: string }) {
+  const { short, isCut } = offerDisclaimer({ disclaimer: text })
+  if (!isCut) return <p>{text}</p>
+  return (
+    <CutText
+      id={id}
+      short={<p>{short}</p>}
+      whole={<p>{text}</p>}
+      more={t('View full disclaimer')}
+      less={t('View less disclaimer')}
+    />
+  )
+}
 
 /** `heading` names what the shopper gets; the description is shown above already. */
 export function OfferConditions({ offer, heading }: { offer: OfferView; heading: string }) {

@@ -1,12 +1,55 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject, useState } from 'react'
 import { useTyping } from '@/components/ui/useTyping'
 import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { t } from '@/lib/words'
-import { saysNow } from './saysNow'
-import { useRoom } from './useRoom'
-import { useStickBar } from './useStickBar'
 import './cookiebar.css'
+import { trackerModeOf } from '@/features/trackers/choice.rules'
+import { madeChoice, saysNo } from './choose'
+import { usePathname } from 'next/navigation'
+
+/** Whether a bar of the page stands at the foot of the window, as on phones; that of a car slides in when it is scrolled. */
+function useStickBar(): boolean {
+  const path = usePathname()
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const watching = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setThere(isIntersecting)
+    })
+    const bar = document.querySelector('[data-stick]')
+    if (bar) watching.observe(bar)
+    return () => {
+      watching.disconnect()
+      setThere(false)
+    }
+  }, [path])
+  return isThere
+}
+
+/** Tells the style sheet how high the bar is: the page ends above it, and so does what stands at the window's foot. */
+function useRoom(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = bar
+    const root = document.documentElement
+    if (!current) return
+    const sized = new ResizeObserver(() => root.style.setProperty('--cookiebar', `${current.offsetHeight}px`))
+    sized.observe(current)
+    root.toggleAttribute('data-cookiebar', true)
+    return () => {
+      sized.disconnect()
+      root.toggleAttribute('data-cookiebar', false)
+      root.style.removeProperty('--cookiebar')
+    }
+  }, [bar])
+}
+
+function saysNow(trackers: TrackersConfig): string {
+  const choice = madeChoice()
+  const standing = trackerModeOf(trackers, choice, saysNo())
+  if (standing === 'ask') return ''
+  if (standing === 'load') return choice ? t('You have allowed them.') : t('They are used until you say no.')
+  return choice?.allows === false ? t('You have said no.') : t('Your browser has said no for you.')
+}
 
 interface Props {
   trackers: TrackersConfig

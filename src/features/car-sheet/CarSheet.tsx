@@ -1,8 +1,19 @@
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, Text, View, Path, Rect, Svg } from '@react-pdf/renderer'
 import type { Sheet } from '@/core/car/sheet'
-import { Qr } from './Qr'
 import { sheetStyles as s } from './styles'
 import { t } from '@/lib/words'
+import { qrPath } from '@/lib/qr'
+
+/** @param size side in points */
+function Qr({ text, size }: { text: string; size: number }) {
+  const { modules, path } = qrPath(text)
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${modules} ${modules}`}>
+      <Rect x={0} y={0} width={modules} height={modules} fill="#fff" />
+      <Path d={path} fill="#000" />
+    </Svg>
+  )
+}
 
 interface Props {
   sheet: Sheet

@@ -12,10 +12,26 @@ import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { env } from '@/env'
 import { copyContent } from './copyContent'
 import { DealerFault } from './fault'
-import { firstHome } from './firstHome'
 import { takeAway } from './remove'
 import { allDealers, findDealer, type Dealer } from './row'
 import { changeStanding, type By } from './standing'
+import type { Page } from '@/payload-types'
+
+/** A front page that leads to the stock, so that a new website has one. Staff replace it by their own. */
+const firstHome = (name: string): Pick<Page, 'title' | 'slug' | 'layout'> => ({
+  title: name,
+  slug: 'home',
+  layout: [
+    {
+      blockType: 'hero',
+      heading: name,
+      text: 'Have a look at what is here today. Every one has its price.',
+      finder: true,
+    },
+    { blockType: 'stockRail', heading: 'New here', preset: 'latest' },
+    { blockType: 'locations', heading: 'Where we are', show: 'all', display: 'cards' },
+  ],
+})
 
 const FAULTY = 'The settings of the dealer to copy have a fault. Mend them there, then try again.'
 

@@ -1,7 +1,6 @@
 /** While a dealer gets more leads than people send, each stays in the inbox and only some are mailed. */
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import type { TimelineEntry } from './leadTimeline.rules'
-import { floodMail } from './floodMail.rules'
 import type { Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import { listHref } from '@/lib/adminHrefs'
@@ -10,6 +9,17 @@ import { afterwards } from '@/lib/afterwards'
 import { log } from '@/lib/log'
 import { isFirstWarning } from './limits'
 import { CROWDED_FROM } from './spam'
+
+const floodMail = (dealer: string, perHour: number, link: string) => ({
+  subject: `Many enquiries at once: ${dealer}`,
+  text: [
+    `More than ${perHour} enquiries came to ${dealer} within an hour, which looks like a script.`,
+    'All of them are in your inbox. Until it is calmer you get a mail only about the first enquiry of each sender, so that you find the real ones:',
+    '',
+    link,
+    '',
+  ].join('\n'),
+})
 
 export const notMailed = (lead_id: string, at: Date): TimelineEntry => ({
   key: `flood-${lead_id}`,

@@ -1,11 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { readPhotoRow, writeOwnPhotos } from './photoRows'
 import { pictureKey } from '@/core/car/carPictures'
 import { fullRefusal, REFUSALS } from './limits.rules'
-import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos } from './ownPhotos.rules'
+import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos, ownPhotosSchema, type OwnPhoto } from './ownPhotos.rules'
 import { getStorage } from '@/integrations/storage'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { inTurn } from '@/lib/inTurn'
+import { z } from 'zod'
+import { table } from '@/db/table'
+
+const VALUES = ['images', 'primary_image_url', 'thumbnails', 'overrides', 'feed_values']
+const rowSchema = z.looseObject({ own_photos: ownPhotosSchema.nullable().catch(null) })
+
+interface PhotoRow {
+  own: OwnPhoto[]
+  values: unknown
+}
+
+async function readPhotoRow(id: string): Promise<PhotoRow | null> {
+  const [row] = await (
+    await table('cars')
+  ).find([['id', '=', id]], { fields: ['id', 'own_photos', ...VALUES], limit: 1 })
+  if (!row) return null
+  const { own_photos, ...values } = rowSchema.parse(row)
+  return { own: own_photos ?? [], values }
+}
+
+/** Creates no new revision: what shoppers see changes when the form is saved. */
+async function writeOwnPhotos(id: string, own: readonly OwnPhoto[]): Promise<void> {
+  await (await table('cars')).update([['id', '=', id]], { own_photos: own.length ? own : null })
+}
 
 export type PhotoResult = { url: string } | { refusal: string }
 

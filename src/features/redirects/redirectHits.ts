@@ -1,6 +1,11 @@
-import { addRedirectHits } from './redirectRows'
 import { singleton } from '@/lib/registry'
 import { writeLater, type WriteLater } from '@/lib/writeLater'
+import { table } from '@/db/table'
+
+/** `now` in epoch ms. A redirect that was deleted meanwhile is not counted. */
+async function addRedirectHits(id: string, hits: number, now: number): Promise<void> {
+  await (await table('redirects')).update([['id', '=', id]], { last_hit: now }, { hits })
+}
 
 interface Hits {
   id: string

@@ -1,4 +1,3 @@
-import { goneHolds } from './goneHolds'
 import { readHold } from '@/core/car/rows/holdRows'
 import { CAR_GONE } from './hold.rules'
 import { notify } from '@/jobs/notify'
@@ -6,6 +5,25 @@ import { changeReservation } from './change'
 import { findReservation } from './find'
 import { owe } from './outbox'
 import type { Reservation } from './row'
+import { z } from 'zod'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+
+/** Cars that were marked sold, or withdrawn, while a shopper has them on hold. */
+const rowSchema = z.object({ tenant: z.string(), hold_by: z.string() })
+
+const GONE: Clause = { any: [[['status', 'in', ['sold', 'withdrawn']]], [['sold', '=', true]]] }
+
+/** `now` in epoch ms. */
+async function goneHolds(now: number, limit: number): Promise<z.output<typeof rowSchema>[]> {
+  const rows = await (
+    await table('cars')
+  ).find([['hold_until', '>', now / 1000], ['hold_state', '=', 'held'], GONE], {
+    fields: Object.keys(rowSchema.shape),
+    limit,
+  })
+  return rows.map((row) => rowSchema.parse(row))
+}
 
 const AT_ONCE = 500
 const TOLD = CAR_GONE

@@ -10,10 +10,20 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
-import { prizeLead } from './prizeLead'
 import { prizeMail } from '@/features/spin/letters/prizeMail'
 import { readDraw, type Draw } from './row'
 import { LEASE_MS } from '@/lib/time'
+
+/** The lead for the dealer's staff: who won what, and under which reference. */
+const prizeLead = ({ config, dealerships }: Site, draw: Draw): Record<string, unknown> => ({
+  form: 'prize',
+  name: draw.name ?? '',
+  email: draw.email ?? '',
+  phone: draw.phone ?? '',
+  subcategory: draw.prize,
+  message: `Won at spin to win: ${draw.prize}. Reference ${draw.reference}.`,
+  dealership_slug: (dealerships.find(({ slug }) => slug === config.spin?.dealership) ?? dealerships[0])?.slug,
+})
 
 declare module '@/lib/registry' {
   interface Registry {

@@ -21,8 +21,8 @@ it('C5 each phrase that says car is said in other words', () => {
 })
 
 it('C5 nobody test drives a caravan', () =>
-  expect(
-    PHRASES.filter((phrase) => /\btest drive\b/i.test(phrase) && !Object.hasOwn(words, phrase)),
-  ).toEqual([]))
+  expect(PHRASES.filter((phrase) => /\btest drive\b/i.test(phrase) && !Object.hasOwn(words, phrase))).toEqual(
+    [],
+  ))
 
 it('C5 and none of those words says it', () => expect(Object.values(words).filter(saysCar)).toEqual([]))

@@ -6,8 +6,21 @@ import { mayReadLeads } from '@/admin/leads/inbox/mayReadLeads'
 import { idOfLead } from '@/features/leads/noteOnLead'
 import { takeSpokenLead } from '@/features/leads/spokenLead'
 import { leadPlaces } from './leadPlaces'
-import { newLeadSchema } from './newLeadSchema'
-import { formOf } from './topics'
+import { formOf, SOURCES, TOPIC_NAMES } from './topics'
+import { z } from 'zod'
+import { callerShape, canBeReached, NO_WAY } from '@/admin/bookings/deskBookingSchema'
+
+const NO_TOPIC = 'Choose what it is about.'
+
+const newLeadSchema = z
+  .object({
+    ...callerShape,
+    location_id: z.string('Choose where.').min(1, 'Choose where.').max(64),
+    car_id: z.string().max(64).nullish(),
+    category: z.string(NO_TOPIC).refine((one) => TOPIC_NAMES.includes(one), NO_TOPIC),
+    source: z.enum(SOURCES, 'Choose Phone or Walk-in.'),
+  })
+  .refine(canBeReached, NO_WAY)
 
 const BUSY = 'This lead is being saved already. Wait a moment and look at the inbox.'
 const DIFFERENT = 'This was saved before with other details. Look at the inbox.'

@@ -3,7 +3,35 @@ import { isRecord } from '@/lib/isRecord'
 import { withValue } from '@/core/dealer/settings/values'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
-import { NamedText } from './NamedText'
+
+import { PartFault, usePartFault } from './PartFault'
+
+interface Props {
+  id: string
+  path: string
+  label: string
+  text: string
+  onChange(text: string): void
+}
+
+function NamedText({ id, path, label, text, onChange }: Props) {
+  const { isReadOnly } = useSettings()
+  const [fault, marks] = usePartFault(id, path)
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...marks}
+        id={id}
+        type="text"
+        value={text}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <PartFault id={id} fault={fault} />
+    </div>
+  )
+}
 
 /** Texts by name: the names are fixed, or a person adds them. */
 export function Texts({ id, path, field, node, value, onChange }: ControlProps) {

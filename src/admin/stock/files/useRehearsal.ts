@@ -3,8 +3,35 @@ import { useRef, useState } from 'react'
 import type { ColumnMap } from '@/features/stock/columnMap.rules'
 import type { FileKind } from '@/features/stock/fileKinds.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { pushFile, rehearseFile, type RehearsalRequest } from './call'
-import type { RehearsalView } from './rehearsalView'
+import { type RehearsalView, rehearsalViewSchema } from './rehearsalView'
+import { z } from 'zod'
+import { answerTo } from '@/admin/ask/ask'
+
+const pushedSchema = z.object({ feed: z.string(), state: z.string() })
+const FAULT = 'That did not work. Nothing was changed. Check the connection and try again.'
+
+interface RehearsalRequest {
+  dealership: string
+  mode: FileKind
+  file: File
+  map?: ColumnMap | undefined
+}
+
+function call(
+  step: 'rehearse' | 'push',
+  { dealership, mode, file, map }: RehearsalRequest,
+): Promise<unknown> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ step, dealership, mode })) form.set(name, value)
+  form.set('file', file)
+  if (map) form.set('map', JSON.stringify(map))
+  return answerTo('/stock-files', form, { failed: FAULT })
+}
+
+/** Both throw with words for the person. */
+const rehearseFile = async (asked: RehearsalRequest) =>
+  rehearsalViewSchema.parse(await call('rehearse', asked))
+const pushFile = async (asked: RehearsalRequest) => pushedSchema.parse(await call('push', asked))
 
 /** One task at a time is shown: what an earlier one answers late is dropped. */
 function useLatest() {

@@ -6,8 +6,40 @@ import { watchBadge } from '@/components/garage/watchBadge'
 import { takeOverEarlyPresses } from '@/components/page/earlyTouches'
 import { useNotedVisits } from '@/components/page/visits'
 import { onFirstHand } from '@/lib/firstHand'
-import { watchOpenNow } from './openNow'
-import { watchTabAddress } from './tabAddress'
+
+import { one, all } from '@/lib/dom'
+import { currentLine } from '@/components/place/currentLine'
+
+const update = (): void => {
+  for (const element of all('[data-open-now]')) {
+    const line = currentLine(element.dataset.openNow ?? '[]', Date.now() / 1000)
+    if (!line || element.textContent === line[2]) continue
+    element.textContent = line[2]
+    element.classList.toggle('is-open', element.classList.contains('status') && line[1] === 1)
+    element.classList.toggle('is-shut', element.classList.contains('status') && line[1] === 0)
+  }
+}
+
+/** Corrects the opening hours of a cached page: each text is chosen again at load and every minute. */
+const watchOpenNow = (signal: AbortSignal): void => {
+  update()
+  const timer = window.setInterval(update, 60_000)
+  signal.addEventListener('abort', () => window.clearInterval(timer))
+}
+
+/** At once, and when the address changes. */
+const watchTabAddress = (signal: AbortSignal): void => {
+  const open = () => {
+    const panel = one('[role=tabpanel]:target')
+    if (panel)
+      void import('./tabs').then(
+        ({ openTab }) => openTab(panel),
+        () => undefined,
+      )
+  }
+  addEventListener('hashchange', open, { signal })
+  open()
+}
 
 const PARTS = [watchOpenNow, watchBadge, watchAccount, watchTabAddress]
 

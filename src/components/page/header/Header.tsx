@@ -2,13 +2,40 @@ import { Icon } from '@/components/ui/Icon'
 import { primaryLocation } from '@/core/place/locationNames'
 import { telHref } from '@/core/place/phones/phones'
 import type { Frame } from './frame'
-import { HeaderSearch } from './HeaderSearch'
 import { Logo } from './Logo'
 import { Navigation } from './Navigation'
 import { SitePhones } from './SitePhones'
 import { OpenNow } from '@/components/place/OpenNow'
 import { t } from '@/lib/words'
 import { TopLine } from './TopLine'
+import { formatNumber } from '@/core/money/format'
+
+interface Props {
+  total: number
+  noun: string
+}
+
+/** Searches the stock list. Always visible in the header `search`; the others open it below the header. */
+function HeaderSearch({ total, noun }: Props) {
+  return (
+    <form className="header__search" role="search" aria-label={t('Site')} action="/search" data-suggest="">
+      <label className="sr" htmlFor="hs">
+        {t('Search stock')}
+      </label>
+      <Icon name="search" />
+      <input
+        id="hs"
+        type="search"
+        name="query"
+        placeholder={t('Search {total} {noun}: make, model, keyword', { total: formatNumber(total), noun })}
+        autoComplete="off"
+        maxLength={200}
+        enterKeyHint="search"
+      />
+      <kbd>/</kbd>
+    </form>
+  )
+}
 
 /** One markup for all three headers (bar, search, masthead). CSS arranges it by `data-header`. */
 export function Header(frame: Frame) {

@@ -4,8 +4,29 @@ import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { Logo } from './Logo'
 import { MobileEntry } from './MobileEntry'
-import { MobilePlaces } from './MobilePlaces'
 import { SitePhones } from './SitePhones'
+import { OpenNow } from '@/components/place/OpenNow'
+import { placesByAddress } from '@/core/place/addresses'
+import { MobileGroup } from './MobileGroup'
+
+function MobilePlaces({ locations, now }: Pick<Frame, 'locations' | 'now'>) {
+  const places = placesByAddress(locations)
+  if (places.length === 0) return null
+  return (
+    <MobileGroup label={t('Locations')} first={{ label: t('All locations and hours'), href: '/locations' }}>
+      {places.map(({ main, name }) => (
+        <li key={main.id}>
+          <a className="drawer__place" href={`/locations/${main.slug}`}>
+            {name}
+            <small>
+              <OpenNow location={main} now={now} variant="plain" />
+            </small>
+          </a>
+        </li>
+      ))}
+    </MobileGroup>
+  )
+}
 
 /** A dialog, and where no script opens it a popover: a phone has no other navigation. */
 export function MobileMenu({ frame }: { frame: Frame }) {

@@ -5,7 +5,22 @@ import type { Intent } from './intent.rules'
 import { isLeadForm, type LeadForm } from './names.rules'
 import { ownCarIntents } from './ownCarIntents.rules'
 import { pageIntents } from './pageIntents.rules'
-import { systemIntents } from './systemIntents.rules'
+
+import { phrase } from '@/lib/words'
+
+const systemIntents = {
+  prize: {
+    heading: phrase('Prize'),
+    category: 'Spin to win',
+    fields: [],
+    required: [],
+    desk: 'sales',
+    terms: false,
+    submit: null,
+    sent: phrase('your prize'),
+    next: '',
+  },
+} as const satisfies Record<string, Intent>
 
 const INTENTS: Record<LeadForm, Intent> = {
   ...carIntents,

@@ -1,5 +1,11 @@
 import type { Row } from '@/db/tableTypes'
-import { deciding, tryRules, whoIsThere, type LeadRule } from '@/features/leads/assignment.rules'
+import {
+  deciding,
+  tryRules,
+  whoIsThere,
+  type LeadRule,
+  type SharedLead,
+} from '@/features/leads/assignment.rules'
 import type { Giving } from '@/features/leads/givings.rules'
 import { afterOpenMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import { log } from '@/lib/log'
@@ -8,8 +14,19 @@ import { answeringAt } from '@/features/leads/locationClock'
 import type { LeadFacts } from '@/features/leads/types'
 import { colleaguesOf, withTurns } from './colleaguesOf'
 import { rulesOf } from './rulesOf'
-import { sharedLead } from './sharedLead'
 import { takeTurn } from './takeTurn'
+import { topicsOf } from '@/features/leads/leadCategories.rules'
+
+const sharedLead = (facts: LeadFacts, place: LeadLocation | null, at: Date): SharedLead => ({
+  place: place?.id ?? null,
+  form: facts.form ?? '',
+  topics: topicsOf(facts),
+  make: facts.car?.make ?? null,
+  price: facts.car?.price ?? null,
+  interstate: facts.interstate === true,
+  at,
+  zone: place?.timezone ?? null,
+})
 
 export interface Shared {
   /** Columns of the lead; none where no rule gives it to anybody. */

@@ -1,7 +1,31 @@
 import { CarCard } from '@/components/car/CarCard'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { exampleCars, exampleConfig } from './_components/example'
-import { Fields } from './_components/Fields'
+
+const Fields = () => (
+  <section className="section">
+    <div className="wrap">
+      <h2>A form</h2>
+      <div className="form__fields">
+        <div className="field">
+          <label htmlFor="look-name">Full name</label>
+          <input id="look-name" defaultValue="Jo Example" />
+        </div>
+        <div className="field is-bad">
+          <label htmlFor="look-postcode">Postcode</label>
+          <input id="look-postcode" defaultValue="40" aria-describedby="look-fault" />
+          <p className="field__err" id="look-fault">
+            Enter a 4-digit number.
+          </p>
+        </div>
+      </div>
+      <label className="check">
+        <input type="checkbox" defaultChecked />
+        <span>Send me news</span>
+      </label>
+    </div>
+  </section>
+)
 
 /** One of each thing that a theme changes: heading, text, buttons, tags, cards, fields, a dark section. */
 export default function LookPage() {

@@ -1,11 +1,23 @@
-import { countCars, listCars } from '@/search/cars/list'
+import { countCars, listCars, type CarList } from '@/search/cars/list'
 import { countPanel } from '@/search/cars/panel'
 import { withKeywords } from '@/search/cars/keywords'
 import { readListAddress } from '@/search/cars/known'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { carShown } from '@/core/place/phones/hiddenPhones'
-import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
+import type { Car } from '@/core/car/car'
+import { memoizeByObject } from '@/lib/memoizeByObject'
+
+/** Lists share cached cars (data/cars/rows.ts). Serialising a car costs more than finding it. */
+const carJson = memoizeByObject((car: Car) => Buffer.from(JSON.stringify(car)))
+const COMMA = Buffer.from(',')
+
+const listJson = ({ hits, ...rest }: CarList): Buffer =>
+  Buffer.concat([
+    Buffer.from('{"hits":['),
+    ...hits.flatMap((car, index) => (index ? [COMMA, carJson(car)] : [carJson(car)])),
+    Buffer.from(`],${JSON.stringify(rest).slice(1)}`),
+  ])
 
 /** The list page's query, plus `type`; `count=1` returns only the number, with `facets=1` what the filters show too. A page after the last is empty and has the total. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -4,9 +4,33 @@ import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 import { AlertChoice } from './_components/AlertChoice'
 import { Details } from './_components/Details'
-import { Leave } from './_components/Leave'
 import { Lists } from './_components/Lists'
 import { readAccount } from './page-data'
+
+/** Signing out also empties the site's lists on this device: the account has them. */
+function Leave() {
+  return (
+    <div className="acct__leave">
+      <form method="post" action="/api/sign-out">
+        <button className="btn btn--line btn--wide" type="submit">
+          {t('Sign out')}
+        </button>
+      </form>
+      <form method="post" action="/api/sign-out">
+        <input type="hidden" name="everywhere" value="1" />
+        <button className="textbtn" type="submit">
+          {t('Sign out on all devices')}
+        </button>
+      </form>
+      <a className="link" href="/api/account/export" download>
+        {t('Download my data')}
+      </a>
+      <a className="link" href="/account/delete">
+        {t('Delete my account')}
+      </a>
+    </div>
+  )
+}
 
 interface Props {
   params: Promise<{ host: string }>

@@ -9,10 +9,66 @@ import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { t } from '@/lib/words'
 import { CompareBar } from './_components/CompareBar'
-import { CompareEmpty } from './_components/CompareEmpty'
-import { CompareNotes } from './_components/CompareNotes'
 import { CompareTable } from './_components/CompareTable'
 import { type CompareData, type CompareParams, readCompare } from './page-data'
+import { Icon } from '@/components/ui/Icon'
+import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
+
+/** The server cannot know the shopper's compare list. The browser offers it here when it has one. */
+function CompareEmpty({ noun }: { noun: string }) {
+  return (
+    <div className="empty">
+      <h2>{t('Nothing to compare yet.')}</h2>
+      <p>
+        {t('Tick Compare on up to {compare_limit} {noun} of the stock, and they stand here side by side.', {
+          compare_limit: COMPARE_LIMIT,
+          noun,
+        })}
+      </p>
+      <div className="row">
+        <a className="btn btn--brand" href="/search">
+          <Icon name="search" />
+          {t('Browse the stock')}
+        </a>
+        <a className="btn btn--line" href="/garage">
+          <Icon name="heart" />
+          {t('My garage')}
+        </a>
+        <a className="btn btn--line" href="/compare" data-compare-mine="" hidden>
+          <Icon name="scales" />
+          {t('Compare your list')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function CompareNotes({ data }: { data: CompareData }) {
+  const { missing, surplus, cars } = data
+  const notes = [
+    missing > 0 &&
+      t(
+        missing === 1
+          ? 'One car of this comparison is no longer listed here, and left out.'
+          : '{missing} cars of this comparison are no longer listed here, and left out.',
+        { missing },
+      ),
+    surplus > 0 &&
+      t(
+        surplus === 1
+          ? '{limit} cars fit side by side. One more was left out.'
+          : '{limit} cars fit side by side. {surplus} more were left out.',
+        { limit: COMPARE_LIMIT, surplus },
+      ),
+    cars.length === 1 && t('Add a second car to see what sets them apart.'),
+  ].filter((note) => note !== false)
+  return notes.map((note) => (
+    <p key={note} className="note cmpnote">
+      <Icon name="info" />
+      {note}
+    </p>
+  ))
+}
 
 interface Props {
   params: Promise<{ host: string }>

@@ -5,7 +5,26 @@ import { messageFault } from '@/features/agent/messageFault.rules'
 import type { Site } from '@/core/dealer/views'
 import { MCP_PATH } from '@/lib/mcpPath'
 import { parseJson } from '@/lib/parseJson'
-import { rpcFailure } from './rpcFailure'
+
+/** -32000: a fault of the server's own list, as JSON-RPC numbers them. */
+const SERVER_FAULT = -32_000
+
+interface How {
+  code?: number
+  headers?: Record<string, string>
+  id?: string | number
+}
+
+/** A refusal; without the id of a message it belongs to none. */
+const rpcFailure = (
+  status: number,
+  message: string,
+  { code = SERVER_FAULT, headers = {}, id }: How = {},
+): Response =>
+  Response.json(
+    { jsonrpc: '2.0', error: { code, message }, id: id ?? null },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
 
 interface Context {
   params: Promise<{ host: string }>

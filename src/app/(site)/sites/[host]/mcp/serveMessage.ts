@@ -1,14 +1,47 @@
 import 'server-only'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { countryFacts } from '@/core/dealer/country/country'
 import type { Site } from '@/core/dealer/views'
-import { callTool } from './callTool'
 import { getTool } from './getTool'
 import { searchTool } from './searchTool'
-import { definitionOf } from './tool'
+import { definitionOf, type Told, type Tool } from './tool'
+import { log } from '@/lib/log'
+import { isStoreUnavailable } from '@/lib/storeUnavailable'
+
+const AWAY = 'This is not available just now. Please try again in a minute.'
+const OWN_FAULT = 'Something went wrong on our side. Please try again in a minute.'
+
+const resultOf = (told: Told): CallToolResult =>
+  'fault' in told
+    ? { content: [{ type: 'text', text: told.fault }], isError: true }
+    : { content: [{ type: 'text', text: told.text }], structuredContent: told.facts }
+
+/** The library would send the words of any error to the caller: those of our own faults are for the log. */
+async function callTool(
+  tools: readonly Tool[],
+  { name, arguments: given }: { name: string; arguments?: unknown },
+): Promise<CallToolResult> {
+  const tool = tools.find((one) => one.name === name)
+  if (!tool) {
+    const names = tools.map((one) => one.name).join(' and ')
+    throw new McpError(ErrorCode.InvalidParams, `There is no such tool. This server has ${names}.`)
+  }
+  try {
+    return resultOf(await tool.answer(given ?? {}))
+  } catch (error) {
+    log.error({ err: error, tool: name }, 'the call of an agent failed')
+    throw new McpError(ErrorCode.InternalError, isStoreUnavailable(error) ? AWAY : OWN_FAULT)
+  }
+}
 
 /** The library would make one for each message; it checks what clients answer, and these are asked nothing. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator()

@@ -11,8 +11,22 @@ import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { t } from '@/lib/words'
 import { CarPage } from './_components/CarPage'
-import { SharedPrice } from './_components/SharedPrice'
 import { readCarPage } from './page-data'
+import type { Car } from '@/core/car/car'
+import { shownAmount } from '@/core/car/price'
+import { countryFacts, type Country } from '@/core/dealer/country/country'
+
+/** The price for a shared link's card; React moves these to the head. Metadata writes no `product:` properties. */
+function SharedPrice({ car, country }: { car: Car; country: Country }) {
+  const amount = shownAmount(car)
+  if (amount === null) return null
+  return (
+    <>
+      <meta property="product:price:amount" content={String(amount)} />
+      <meta property="product:price:currency" content={countryFacts(country).currency} />
+    </>
+  )
+}
 
 interface Props {
   params: Promise<{ host: string; slug: string }>

@@ -1,10 +1,64 @@
 import { countryFacts } from '@/core/dealer/country/country'
-import { CHAT_KINDS, isChatKind } from '@/features/chat/kinds.rules'
+import { CHAT_KINDS, isChatKind, CHAT_NEWS } from '@/features/chat/kinds.rules'
 import { offeredChats } from '@/features/chat/offered.rules'
 import { chatPage } from '@/core/dealer/config/chatProviders'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import { chatDocument, chatPolicy } from './chatWindow'
-import { sampleChat } from './sampleChat'
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { telHref } from '@/core/place/phones/phones'
+import { themeCss } from '@/core/dealer/theme/themeCss'
+import type { Site } from '@/core/dealer/views'
+import { t } from '@/lib/words'
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+const STYLE = `body{margin:0;padding:16px;font:1rem/1.5 system-ui,sans-serif;background:var(--surface,#fff);color:var(--ink,#12202b)}
+p{max-width:34ch;margin:0 0 12px;padding:10px 14px;border-radius:14px;background:var(--sunken,#eef1f3)}a{color:var(--link,#1d4f80);display:inline-block;min-height:44px;line-height:44px;margin-right:20px}`
+
+const link = (href: string, words: string): string =>
+  `<a target="_top" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
+
+/** What answers in the chat of a demonstration dealer: it promises nobody who is not there. */
+function sampleChat({ tenant, config }: Site): Response {
+  const { phone, country } = config
+  const ways = [link('/contact-us', t('Send an enquiry')), phone && link(telHref(phone, country), phone)]
+  const body = `<!doctype html><html lang="${countryFacts(country).lang}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(t('Chat'))}</title>
+<style>${themeCss(config)}${STYLE}</style><body><p>${escapeHtml(t('Hello! {dealer} is a demonstration, so nobody sits at this chat.', { dealer: tenant.name }))}</p>
+<p>${escapeHtml(t('An enquiry or a call gets you an answer:'))}</p>${ways.filter(Boolean).join('')}`
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** A frame does not report that its page did not load, so the script requests the address first. */
+const SCRIPT = `const{href,title}=document.body.dataset
+const tell=(what)=>parent.postMessage(what,location.origin)
+fetch(href,{mode:'no-cors',cache:'no-store',credentials:'omit'}).then(()=>{
+const frame=document.createElement('iframe')
+frame.src=href
+frame.title=title
+frame.onload=()=>tell('${CHAT_NEWS.shown}')
+document.body.append(frame)
+},()=>tell('${CHAT_NEWS.failed}'))`
+const HASH = createHash('sha256').update(SCRIPT).digest('base64')
+
+interface Page {
+  origin: string
+  href: string
+}
+
+/** Only this script runs here, and only the provider's host can be reached. */
+const chatPolicy = ({ origin }: Page): string =>
+  `default-src 'none'; script-src 'sha256-${HASH}'; style-src 'unsafe-inline'; connect-src ${origin}; frame-src ${origin}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`
+
+const chatDocument = ({ href }: Page, title: string, lang: string): string =>
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+<style>html,body{height:100%;margin:0}iframe{border:0;width:100%;height:100%;display:block}</style>
+<body data-href="${escapeHtml(href)}" data-title="${escapeHtml(title)}"><script>${SCRIPT}</script>`
 
 interface Context {
   params: Promise<{ host: string; kind: string }>

@@ -7,7 +7,24 @@ import { ConditionStep } from './ConditionStep'
 import { DoneStep } from './DoneStep'
 import { PhotosStep } from './PhotosStep'
 import { RangeStep } from './RangeStep'
-import { Taken } from './Taken'
+
+/** Before the first answer: says that the details have arrived, whatever the shopper does next. */
+function Taken({ id, dealer }: { id: string; dealer: string }) {
+  return (
+    <div className="note" role="status">
+      <Icon name="done" />
+      <div>
+        <p>
+          <b>{t('{dealer} has the details of your car. Your reference is {id}.', { dealer, id })}</b>
+        </p>
+        <p>
+          {t('These answers give you a guide range. If you stop here, a person looks at what you sent.')}{' '}
+          <SentTo lead_id={id} />
+        </p>
+      </div>
+    </div>
+  )
+}
 
 interface Props {
   step: Step

@@ -1,13 +1,77 @@
-import { DetailsForm } from '@/components/reservations/deals/DetailsForm'
-import { DeliveryForm } from '@/components/reservations/deals/DeliveryForm'
+import { DetailsForm, type DetailsView } from '@/components/reservations/deals/DetailsForm'
+import { DeliveryForm, type DeliveryView } from '@/components/reservations/deals/DeliveryForm'
 import { TradeInForm } from '@/components/reservations/deals/TradeInForm'
 import { CarStep } from '@/app/(site)/sites/[host]/checkout-journey/_components/CarStep'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
-import { deliveryView, detailsView } from './formViews'
-import { FinanceStep } from './FinanceStep'
 import { hrefOf } from './hrefOf'
 import { Review } from './Review'
+import { LoanCalculator } from '@/components/money/LoanCalculator'
+import { Icon } from '@/components/ui/Icon'
+import { COLLECT } from '@/features/reservations/deals/answers.rules'
+import { formatMoney } from '@/core/money/format'
+import { addressLine, stripDepartment } from '@/core/place/locationNames'
+
+const price = (fee: number): string => (fee > 0 ? formatMoney(fee) : t('Free'))
+
+function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
+  const { config, tenant } = site
+  const place = location ? stripDepartment(location.name) : tenant.name
+  const where = addressLine(location?.address ?? config.address)
+  return [
+    { key: COLLECT, title: t('I collect it'), text: `${place}, ${where}`, price: t('Free') },
+    ...config.purchase.delivery.map(({ key, label, text, fee }) => ({
+      key,
+      title: t('Delivered to {label}', { label }),
+      text,
+      price: price(fee),
+    })),
+  ]
+}
+
+/** Zones without data for the server only: the browser checks the postcode against them. */
+const deliveryView = (data: OpenDeal): Pick<DeliveryView, 'ways' | 'zones'> => ({
+  ways: waysOf(data),
+  zones: data.site.config.purchase.delivery.map(({ key, label, postcodes }) => ({ key, label, postcodes })),
+})
+
+function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {
+  const { details } = deal.answers
+  return {
+    name: details?.name ?? shopper?.name ?? '',
+    email: details?.email ?? shopper?.email ?? '',
+    phone: details?.phone ?? shopper?.phone ?? '',
+  }
+}
+
+function FinanceStep({ data: { deal, linkKey, loan, askedAgain } }: { data: OpenDeal }) {
+  const address = `/api/deals/${deal.deal_id}/finance`
+  return (
+    <>
+      {askedAgain && (
+        <div className="note" role="status">
+          <Icon name="tag" />
+          <p>
+            <b>{t('What is left to pay has changed.')}</b> {t('Please choose again how you pay for it.')}
+          </p>
+        </div>
+      )}
+      <h2>{t('How would you like to pay for it?')}</h2>
+      <form className="acts" method="post" action={address}>
+        <input type="hidden" name="key" value={linkKey} />
+        <button className="btn btn--line" name="wants" value="No">
+          {t('I pay it without finance')}
+        </button>
+      </form>
+      {loan && (
+        <section className="deal__plain" aria-label={t('Finance')}>
+          <h2>{t('Or see what it costs a {period}', { period: loan.period })}</h2>
+          <LoanCalculator view={loan} action={`/checkout-journey/${deal.deal_id}`} />
+        </section>
+      )}
+    </>
+  )
+}
 
 export function StepView({ data }: { data: OpenDeal }) {
   const { site, deal, linkKey, car, steps, step, sum } = data

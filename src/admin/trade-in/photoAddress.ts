@@ -1,2 +1,0 @@
-export const photoAddress = (id: string, index: number): string =>
-  `/admin/api/valuation-photos/${id}/${index}`
