@@ -42,7 +42,11 @@ beforeEach(async () => {
   sent.length = texts.length = 0
 })
 
+let last = 0
+/** Each in a millisecond of its own: which came last is known by the time alone. */
 async function came(at: Party, state: 'committed' | 'held' | 'open' = 'committed'): Promise<void> {
+  await vi.waitUntil(() => Date.now() > last, { interval: 1 })
+  last = Date.now()
   const { findFeed } = await import('@/features/stock/feedRows')
   const { moveFeed, openFeed } = await import('@/features/stock/feedWrites')
   const { id, slug } = at.dealership
