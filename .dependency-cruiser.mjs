@@ -31,11 +31,7 @@ const ROOMS = {
   },
   access: { may: BASE, instead: 'access decides from the request and the row alone.' },
   db: {
-    may: [
-      ...BASE,
-      // Rows of earlier versions are read by the rules of their time.
-      ...['features/redirects/redirectSpelling[.]rules', 'features/leads/leadSource[.]rules'],
-    ],
+    may: BASE,
     instead: 'db is handed Payload by the registry and knows no feature: its rows stand in the feature.',
   },
   core: { may: BELOW, instead: 'core holds what every feature needs and imports none of them.' },

@@ -46,7 +46,6 @@ const mongodb = async (url: string) => {
         connectTimeoutMS: 3000,
         heartbeatFrequencyMS: 2000,
       },
-      migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
-import type { Migration, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { log } from '@/lib/log'
-import { isMongo } from './tableMongo'
+import { isSqlite } from './tableSqlite'
 
 const isSqliteArgs = (args: unknown): args is MigrateUpArgs =>
   typeof args === 'object' && args !== null && 'db' in args
@@ -11,25 +11,41 @@ const step = (run: (args: MigrateUpArgs) => Promise<void>) => async (args: unkno
   await run(args)
 }
 
-async function migrationsOf(db: Payload['db']): Promise<Migration[]> {
-  if (isMongo(db)) {
-    const { mongoMigrations } = await import('./mongoMigrations')
-    return mongoMigrations.map(({ name, up, down }) => ({ name, up: () => up(db), down: () => down(db) }))
-  }
-  const { migrations } = await import('./migrations')
-  return migrations.map(({ name, up, down }) => ({ name, up: step(up), down: step(down) }))
+/** The last of the steps that made a store before the first migration made all of it at once. */
+const LAST_STEP = '20261128_153257_same_vin'
+
+/** A store with all steps is what the first migration makes: that counts as done. @throws for one with some of them. */
+async function adoptSteps({ db }: Payload, first: string): Promise<void> {
+  if (!isSqlite(db)) return
+  const names = await db.client.execute('SELECT name FROM payload_migrations').then(
+    ({ rows }) => rows.map(({ name }) => String(name)),
+    (): string[] => [],
+  )
+  if (names.length === 0 || names.includes(first)) return
+  if (!names.includes(LAST_STEP))
+    throw new Error(
+      'The database is of a version that was never released. Move the data folder away and start again, or restore a backup with the version that made it.',
+    )
+  await db.client.execute({
+    sql: 'UPDATE payload_migrations SET name = ? WHERE name = ?',
+    args: [first, LAST_STEP],
+  })
 }
 
-/** Payload would print two lines for each of dozens: a start prints one. */
-export async function migrateDb({ db, logger }: Payload): Promise<void> {
+/** SQLite only: MongoDB has no schema. Payload would print two lines for each of them: a start prints one. */
+export async function migrateDb(payload: Payload): Promise<void> {
+  const { db, logger } = payload
+  if (!isSqlite(db)) return
+  const { migrations } = await import('./migrations')
+  await adoptSteps(payload, migrations[0]?.name ?? '')
   const done: string[] = []
-  const counted = (await migrationsOf(db)).map(({ name, up, down }) => ({
+  const counted = migrations.map(({ name, up, down }) => ({
     name,
-    up: async (args: Parameters<typeof up>[0]) => {
-      await up(args)
+    up: async (args: unknown) => {
+      await step(up)(args)
       done.push(name)
     },
-    down,
+    down: step(down),
   }))
   const { level } = logger
   if (level !== 'silent') logger.level = 'warn'

@@ -86,21 +86,6 @@ export function deleteSuite(what: string, url: string | undefined): void {
       expect(await read('absences', leave)).toMatchObject({ person: group })
     })
 
-    it('leave of accounts that went before it did goes once, that of others stays', async () => {
-      const { isMongo } = await import('@/db/tableMongo')
-      const { up } = await import('@/db/mongoMigrations/leaveOfNobody')
-      const { db } = world.db
-      // A table of SQLite never held any.
-      if (!isMongo(db)) return
-      const [person, kept] = [await colleague('-migrated'), world.ids.absences?.a ?? '']
-      const leave = await row('absences', person, '4')
-      await db.deleteOne({ collection: 'users', where: { id: { equals: person } } })
-      expect(await read('absences', leave)).not.toBeNull()
-      await up(db)
-      expect(await read('absences', leave)).toBeNull()
-      expect(await read('absences', kept)).not.toBeNull()
-    })
-
     it('no row of any collection answers its delete with a fault of the server', async () => {
       const faults: string[] = []
       let done = 0

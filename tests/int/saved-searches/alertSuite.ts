@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { crashTests } from './crashTests'
 import { type AlertDealer, type AlertWorld, DAY, HOUR, openAlertWorld, somebody, tokenIn } from './alertWorld'
 import { newsTests } from './newsTests'
-import { seenCarsTest } from './seenCarsTest'
 import { isSmoke } from '../../helpers/mongo'
 
 export function alertSuite(what: string, url: string | undefined): void {
@@ -234,7 +233,6 @@ export function alertSuite(what: string, url: string | undefined): void {
     })
 
     describe('what is news, and when it is mailed', () => newsTests(() => ({ world, north, south })))
-    describe('searches stored under an earlier name', () => seenCarsTest(() => ({ world, north })))
     describe('whatever breaks, one digest and no news lost', () => crashTests(() => ({ world, north })))
   })
 }

@@ -21,3 +21,23 @@ it('an empty data folder becomes a database that keeps a row', async () => {
   expect(found.name).toBe('Toyota')
   expect(await getDb()).toBe(payload)
 })
+
+it('a store that was made in steps is whole; one with some of them is refused, and nothing is changed', async () => {
+  const { migrateDb } = await import('@/db/migrate')
+  const { isSqlite } = await import('@/db/tableSqlite')
+  const { db } = payload ?? {}
+  if (!payload || !db || !isSqlite(db)) throw new Error('Migrations are for SQLite.')
+  const names = async () =>
+    (await db.client.execute('SELECT name FROM payload_migrations')).rows.map(({ name }) => String(name))
+  const [first = ''] = await names()
+  const stepsWere = (name: string) =>
+    db.client.execute({ sql: 'UPDATE payload_migrations SET name = ?', args: [name] })
+
+  await stepsWere('20261128_153257_same_vin')
+  await migrateDb(payload)
+  expect(await names()).toEqual([first])
+
+  await stepsWere('20261127_030815_google_store_code')
+  await expect(migrateDb(payload)).rejects.toThrow(/never released/)
+  expect(await names()).toEqual(['20261127_030815_google_store_code'])
+})

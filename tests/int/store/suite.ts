@@ -5,7 +5,6 @@ import { bulkUndoTests } from './bulkUndoTests'
 import { carHistoryTests } from './carHistoryTests'
 import { draftTests } from './draftTests'
 import { feedOrderTests } from './feedOrderTests'
-import { introTest } from './introTest'
 import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
 import { photoTests } from './photoTests'
@@ -187,7 +186,6 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     ownValueTests(() => world)
     bulkUndoTests(() => world)
     photoTests(() => world)
-    introTest(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
       const table = await rows('idempotency-keys')

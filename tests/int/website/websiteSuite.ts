@@ -8,7 +8,6 @@ import { liveTests } from './liveTests'
 import { readyTests } from './readyTests'
 import { openPages, type Pages } from './pages'
 import { trashTests } from './trashTests'
-import { spellingTests } from './spellingTests'
 import { isSmoke } from '../../helpers/mongo'
 
 export function websiteSuite(what: string, url: string | undefined): void {
@@ -167,6 +166,5 @@ export function websiteSuite(what: string, url: string | undefined): void {
     copyTests(() => world)
     trashTests(() => ({ world, as }))
     readyTests(() => ({ world, pages, as }))
-    spellingTests(() => world)
   })
 }
