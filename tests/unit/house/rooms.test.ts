@@ -48,3 +48,17 @@ it('docs/calls.md lists every call of a site and of staff, and none that is gone
   expect(routes.length).toBeGreaterThan(40)
   expect([...new Set(listed)]).toEqual(routes.sort())
 })
+
+it('the glossary explains each word that names a folder of core and features', () => {
+  const glossary = readFileSync('docs/glossary.md', 'utf8')
+  const said = new Set(
+    [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, first = '']) =>
+      first.split(',').map((word) => word.trim()),
+    ),
+  )
+  const one = (word: string) => word.replace(/searches$/, 'search').replace(/(?<=[a-z])s$/, '')
+  const spellings = (word: string) => [word, one(word), one(word).replaceAll('-', ' ')]
+  const words = ['core', 'features'].flatMap((room) => readdirSync(`src/${room}`))
+  expect(words.length).toBeGreaterThan(20)
+  expect(words.filter((word) => !spellings(word).some((spelling) => said.has(spelling)))).toEqual([])
+})
