@@ -1,8 +1,15 @@
 /** What feeds ask of staff: a price that moves as by accident, and one car in two places; on Today and on the car's own screen. */
+import type { Locator } from '@playwright/test'
 import { expect, overflow, signIn, test } from './fixtures'
 import { integrator } from './integrator'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
+
+/** A key press, unlike a click, does not wait until the button works. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+}
 
 test('a price that waits, and a pair, are decided by one press, which says what it did @desktop', async ({
   page,
@@ -38,7 +45,7 @@ test('a price that waits, and a pair, are decided by one press, which says what 
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await waiting.getByRole('button', { name: 'Keep $40,850' }).press('Enter')
+  await press(waiting.getByRole('button', { name: 'Keep $40,850' }))
   await expect(page.getByText('$40,850 stays.')).toBeVisible()
   await expect(waiting).toBeHidden()
 
@@ -48,13 +55,13 @@ test('a price that waits, and a pair, are decided by one press, which says what 
   await integrator(request, 'westside-motors', 'westside-werribee')('PUT', `${mark}-W`, car)
   await page.goto(`${platform}/admin`)
   const pair = waiting.getByRole('listitem').filter({ hasText: 'Kia Picanto' })
-  await pair.getByRole('button', { name: 'Keep the one at Westside Werribee' }).press('Enter')
+  await press(pair.getByRole('button', { name: 'Keep the one at Westside Werribee' }))
   await expect(page.getByText('The other one is off the website')).toBeVisible()
   await expect(page.locator('#needs-title')).toBeFocused()
   await expect(pair).toContainText('the one at Westside Ballarat was taken off the website')
-  await pair.getByRole('button', { name: 'Undo' }).press('Enter')
+  await press(pair.getByRole('button', { name: 'Undo' }))
   await expect(page.getByText('Both are on the website again.')).toBeVisible()
-  await pair.getByRole('button', { name: 'Two different cars' }).press('Enter')
+  await press(pair.getByRole('button', { name: 'Two different cars' }))
   await expect(page.getByText('Both stay.')).toBeVisible()
   await expect(pair).toBeHidden()
   expect(faults).toEqual([])

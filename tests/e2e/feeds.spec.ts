@@ -1,6 +1,6 @@
 /** Feeds with a guard: a supplier's file rehearsed, pushed, held and rejected; the calls of a key. */
 import { expect, overflow, signIn, test } from './fixtures'
-import { integrator } from './integrator'
+import { integrator, keyPrefix } from './integrator'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
 
@@ -70,7 +70,8 @@ test('a key tells what it has called of late @desktop', async ({ page, request, 
   const send = integrator(request, 'westside-motors', 'westside-geelong')
   await send('PUT', 'Call-1', { make: 'Kia', model: 'Rio', year: 2020, car_type: 'boat' })
   await signIn(page, 'dealer_admin', 'westside-motors')
-  await page.goto(`${platform}/admin/collections/integrator-keys?sort=-createdAt`)
+  const own = `where[prefix][equals]=${keyPrefix('westside-motors')}`
+  await page.goto(`${platform}/admin/collections/integrator-keys?${own}`)
   await page.locator('tbody tr').first().getByRole('link').first().click()
   await page.waitForURL(/\/integrator-keys\/[\w-]+/)
   const calls = page.getByRole('region', { name: 'Recent calls' })

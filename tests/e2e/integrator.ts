@@ -38,6 +38,9 @@ const keyOf = (tenant: string): string => {
   return key
 }
 
+/** What names the key of this worker in lists: other workers have keys of their own. */
+export const keyPrefix = (tenant: string): string => keyOf(tenant).split('_')[1] ?? ''
+
 /** Sends one car; answers what the API says of it. */
 export const integrator = (request: APIRequestContext, tenant: string, dealership: string) => {
   const headers = { authorization: `Bearer ${keyOf(tenant)}` }
