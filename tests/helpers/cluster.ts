@@ -1,5 +1,5 @@
 /** A production set-up on one machine: stores, two web processes and a worker of the real build, one dealer made by the operator's command. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
@@ -35,10 +35,14 @@ export interface Cluster {
 export function dealerFolder(dir: string, slug: string, root = '.'): string {
   const folder = path.join(dir, `dealers-${slug}`, slug)
   const source = path.resolve(root, 'tenants', TENANT)
-  mkdirSync(folder, { recursive: true })
+  cpSync(path.join(source, 'assets'), path.join(folder, 'assets'), { recursive: true })
+  // Its pictures are its own: a definition may not name those of another dealer.
   writeFileSync(
     path.join(folder, 'tenant.ts'),
-    `import { tenant as demo } from ${JSON.stringify(path.join(source, 'tenant'))}\nexport const tenant = { ...demo, slug: ${JSON.stringify(slug)} }\n`,
+    `import { tenant as demo } from ${JSON.stringify(path.join(source, 'tenant'))}
+const own = JSON.stringify(demo).replaceAll('/media/assets/${TENANT}/', '/media/assets/${slug}/')
+export const tenant = { ...JSON.parse(own), slug: ${JSON.stringify(slug)} }
+`,
   )
   const stock = z.array(z.unknown()).parse(JSON.parse(readFileSync(path.join(source, 'stock.json'), 'utf8')))
   writeFileSync(path.join(folder, 'stock.json'), JSON.stringify(stock.slice(0, CARS)))
