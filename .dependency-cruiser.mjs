@@ -5,6 +5,9 @@ import { clientFiles } from './scripts/lint/client-files.mjs'
 /** Pure: what a browser may load of a feature, and of core. */
 const RULES = 'features/[^.]+[.](rules|data)'
 const CORE_RULES = 'core/[a-z]+/(?!rows/|read/)[^.]+'
+const PURE = ['lib', CORE_RULES, 'search/list', 'search/seo', RULES]
+/** Pure too, beside the tables that they describe: which columns are about a person. */
+const ABOUT_PERSONS = ['db/personTables', 'db/typedInDeal']
 
 const BASE = ['lib', 'env']
 /** What stands below a feature. */
@@ -39,7 +42,7 @@ const ROOMS = {
   features: { may: [...BELOW, 'core', 'search'], instead: 'what two features need is core, or an event.' },
   fields: { may: [...BASE, 'access', 'core'], instead: 'a field factory takes what it needs as an option.' },
   components: {
-    may: ['lib', CORE_RULES, 'search/list', 'search/seo', RULES, 'images'],
+    may: [...PURE, 'images'],
     instead: 'components take props: read in page-data and hand the view down.',
   },
   blocks: {
@@ -119,11 +122,11 @@ const APP = {
 
 /** What may run in a browser. */
 const IN_BROWSER = [
-  ...['lib', CORE_RULES, 'search/list', 'search/seo', RULES, 'components', 'images', 'styles'],
+  ...[...PURE, 'components', 'images', 'styles'],
   // A client file imports those of its own screen; border-components keeps them out of the parts of the site.
   ...['admin', 'app'],
-  // Pure: the shape of a reference, the labels of stored names, and which columns are about a person.
-  ...['access/ids', 'fields/label', 'db/personTables', 'db/typedInDeal'],
+  // Pure: the shape of a reference, and the labels of stored names.
+  ...[...ABOUT_PERSONS, 'access/ids', 'fields/label'],
 ]
 
 const alternatives = (names) => `(${names.join('|')})`
@@ -228,16 +231,7 @@ export default {
       from: { path: '^src/features/[^.]+[.]rules[.]ts$' },
       to: {
         path: '^src/',
-        pathNot: inRooms([
-          'lib',
-          CORE_RULES,
-          'search/list',
-          'search/seo',
-          'search/types',
-          RULES,
-          'db/personTables',
-          'db/typedInDeal',
-        ]),
+        pathNot: inRooms([...PURE, ...ABOUT_PERSONS, 'search/types']),
       },
     },
     {

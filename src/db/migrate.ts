@@ -1,4 +1,4 @@
-import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
+import type { MigrateUpArgs, SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { log } from '@/lib/log'
 import { isSqlite } from './tableSqlite'
@@ -15,29 +15,27 @@ const step = (run: (args: MigrateUpArgs) => Promise<void>) => async (args: unkno
 const LAST_STEP = '20261128_153257_same_vin'
 
 /** A store with all steps is what the first migration makes: that counts as done. @throws for one with some of them. */
-async function adoptSteps({ db }: Payload, first: string): Promise<void> {
-  if (!isSqlite(db)) return
-  const names = await db.client.execute('SELECT name FROM payload_migrations').then(
+async function adoptSteps({ client }: Pick<SQLiteAdapter, 'client'>, first: string): Promise<void> {
+  const names = await client.execute('SELECT name FROM payload_migrations').then(
     ({ rows }) => rows.map(({ name }) => String(name)),
     (): string[] => [],
   )
   if (names.length === 0 || names.includes(first)) return
   if (!names.includes(LAST_STEP))
     throw new Error(
-      'The database is of a version that was never released. Move the data folder away and start again, or restore a backup with the version that made it.',
+      'The database is of a version that was never released. Move the data folder away to start with an empty one, or use the version that made it.',
     )
-  await db.client.execute({
+  await client.execute({
     sql: 'UPDATE payload_migrations SET name = ? WHERE name = ?',
     args: [first, LAST_STEP],
   })
 }
 
 /** SQLite only: MongoDB has no schema. Payload would print two lines for each of them: a start prints one. */
-export async function migrateDb(payload: Payload): Promise<void> {
-  const { db, logger } = payload
+export async function migrateDb({ db, logger }: Payload): Promise<void> {
   if (!isSqlite(db)) return
   const { migrations } = await import('./migrations')
-  await adoptSteps(payload, migrations[0]?.name ?? '')
+  await adoptSteps(db, migrations[0]?.name ?? '')
   const done: string[] = []
   const counted = migrations.map(({ name, up, down }) => ({
     name,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/time'
 /** How long a dealer keeps data of people, in months since the last change of a row. */
 import { z } from 'zod'
 import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/db/personTables'
@@ -42,7 +43,6 @@ export function keptSince(now: Date, count: number): Date {
   return then
 }
 
-const HOUR = 3_600_000
 const UNDO_HOURS = 24
 /** A change of many rows can be undone for so long. Epoch ms: what was changed before is no longer offered. */
-export const undoableSince = (now: number): number => now - UNDO_HOURS * HOUR
+export const undoableSince = (now: number): number => now - UNDO_HOURS * HOUR_MS
