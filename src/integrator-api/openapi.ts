@@ -77,9 +77,7 @@ const components = {
     received: z.int(),
     missing: z.int(),
     withdrawn: z.int(),
-    renumbered: z.int().meta({
-      description: 'Cars on show that it names under another stock number, by their VIN: they go on with it',
-    }),
+    renumbered: feedViewSchema.shape.renumbered,
     held_reason: z.string().nullable(),
   }),
   Problem: z.object({

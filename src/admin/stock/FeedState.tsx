@@ -13,6 +13,7 @@ import { FeedTitle } from './FeedTitle'
 import { FeedWords } from './FeedWords'
 import { cameWords, feedTitle, heldWords, renumberedWords } from './feedWords'
 import { HeldDiff } from './HeldDiff'
+import { isCarriedOut } from '@/features/stock/feeds.rules'
 
 const WORDS = wordFields()
 
@@ -37,7 +38,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
   const words = (feed.taking?.read?.unknown ?? []).map(({ field, ...one }) => ({
     ...{ ...one, field: wordFieldOf(field), label: carLabelOf(field) },
   }))
-  const isDone = ['committed', 'released', 'applied'].includes(feed.state)
+  const isDone = isCarriedOut(feed.state)
   return (
     <div className="fc fc--field">
       <FeedTitle name={name} />

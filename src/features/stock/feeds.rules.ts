@@ -34,6 +34,11 @@ export const FEED_STATES = [
   'applied',
 ] as const
 
+/** States of a whole stock that counts. */
+export const ACCEPTED: readonly string[] = ['committed', 'released']
+/** What it said is on the cars. */
+export const isCarriedOut = (state: string): boolean => state === 'applied' || ACCEPTED.includes(state)
+
 export const OVERTAKEN =
   'A newer whole feed of this dealership has come in since, so this one can no longer be released. Reject it, and decide on the newer one if that is held too.'
 

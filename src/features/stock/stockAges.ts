@@ -4,6 +4,7 @@ import { table } from '@/db/table'
 import type { StockAge } from './freshness.rules'
 import type { DealershipView, Site } from '@/core/dealer/views'
 import { LAST_TIME } from '@/lib/time'
+import { ACCEPTED } from './feeds.rules'
 
 type Of = Pick<DealershipView, 'id'>
 
@@ -28,7 +29,7 @@ const checkedAt = async ({ tenant }: Site, { id }: Of): Promise<number | null> =
     [
       ['tenant', '=', tenant.id],
       ['dealership_id', '=', id],
-      ['state', 'in', ['committed', 'released']],
+      ['state', 'in', ACCEPTED],
     ],
     { fields: ['createdAt'], sort: [['createdAt', 'desc']], limit: 1 },
   )

@@ -21,6 +21,7 @@ import type { Decider } from './feeds'
 import { publishStockChange } from './publish'
 import { SLICE, type IngestContext } from './push'
 import { type Pressed, rewriteCar, standingAt } from './rewriteCar'
+import { isCarriedOut } from './feeds.rules'
 
 export interface Undone {
   /** Cars that were changed, that it made and that it took off. */
@@ -134,7 +135,7 @@ export async function undoCounts(tenantId: string, id: string): Promise<Omit<Und
 }
 
 const isGood = ({ state, owed_at, summary }: FeedRow): boolean =>
-  ['committed', 'released', 'applied'].includes(state) && !owed_at && !summary?.undone
+  isCarriedOut(state) && !owed_at && !summary?.undone
 
 /** Null when it is not this dealer's, was not carried out, or was put back before. May be pressed by one alone. */
 export async function undoFeed(tenantId: string, id: string, by: Decider): Promise<Undone | null> {

@@ -11,6 +11,7 @@ import { hostsFor } from '@/core/dealer/rows/directory'
 import { otherNamesOf } from './otherNamesOf'
 import { isKnownHost, statusOf } from './probe'
 import { DAY_MS } from '@/lib/time'
+import { ACCEPTED } from '@/features/stock/feeds.rules'
 
 const PAGES = [
   ['/', 'Home'],
@@ -76,7 +77,7 @@ export async function readLaunchFacts(
     ownRows(reading, 'locations', own),
     ownRows(reading, 'opening-hours', own),
     ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),
-    ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ['committed', 'released'] } }] }),
+    ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ACCEPTED } }] }),
     count('stock-feeds', { state: { equals: 'held' } }),
     ownRows(reading, 'users', {
       and: [

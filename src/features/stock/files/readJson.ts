@@ -114,7 +114,7 @@ const textsOf = (item: unknown): [string, string][] =>
     : []
 
 /** A list of names and values, or of prices that say their kind. */
-function namedIn(name: string, items: readonly unknown[]): (readonly [string, string])[] {
+function namedFacts(name: string, items: readonly unknown[]): (readonly [string, string])[] {
   const things = items.map(textsOf)
   const pairs = things.flatMap((thing) => {
     const pair = namedValue(thing)
@@ -132,7 +132,7 @@ function namedIn(name: string, items: readonly unknown[]): (readonly [string, st
 function flatten(value: Record<string, unknown>, into: Map<string, Cell>, path = ''): Map<string, Cell> {
   for (const [name, inner] of Object.entries(value)) {
     const own = `${path}${name}`
-    const named = Array.isArray(inner) ? namedIn(name, inner) : []
+    const named = Array.isArray(inner) ? namedFacts(name, inner) : []
     if (named.length) for (const [part, text] of named) into.set(`${path}${part}`, text)
     else if (Array.isArray(inner)) into.set(own, listCell(inner))
     else if (isRecord(inner) && !isOwn(own)) flatten(inner, into, `${own}.`)
