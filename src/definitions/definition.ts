@@ -6,7 +6,7 @@
 import type { BlockedTime } from '@/core/place/blockedTimes'
 import type { StoredRules } from '@/core/place/bookingRules'
 import type { Page } from '@/payload-types'
-import type { Car, CarType } from '@/core/car/car'
+import type { CarType } from '@/core/car/car'
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import type { Address, Department, OpeningHourEntry } from '@/core/dealer/views'
 
@@ -226,21 +226,4 @@ export interface TenantDefinition {
   financeRates?: FinanceRateDefinition[]
   redirects: RedirectDefinition[]
   staff: StaffDefinition[]
-}
-
-type LoaderFields =
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'created_at'
-  | 'updated_at'
-  | 'sold_date_timestamp'
-  | 'dealership_id'
-
-/** An integrator's fields plus `dealership_slug` and day offsets (fractions allowed). */
-export type StockCar = Omit<Car, LoaderFields> & {
-  listed_days_ago: number
-  sold_days_ago?: number
-  /** When `before_price` became `price`. */
-  price_changed_days_ago?: number
 }

@@ -1,11 +1,10 @@
 import type { NamesWith, Value, Values } from './field'
 import type { CarFields } from './fields'
-import type { IMAGE, LENDER, LOCATION } from './parts'
+import type { IMAGE, LENDER } from './parts'
 
 export type CarType = Value<CarFields['car_type']>
 export type PriceType = Value<CarFields['price_type']>
 export type CarImage = Values<typeof IMAGE>
-export type CarLocation = Values<typeof LOCATION>
 export type FinanceLender = Values<typeof LENDER>
 
 /** Public facts of a car: whole dollars of the dealer’s country, epoch seconds, dates as yyyy-mm-dd. */

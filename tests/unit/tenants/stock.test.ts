@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { demoTenants } from '../../../tenants'
-import { checkDigit } from '../../../scripts/stock/identity'
-import { cabinsOf } from '../../../scripts/stock/cabins'
-import { wearOf } from '../../../scripts/stock/wear'
-import { colourName, isPictured, PAINTS } from '../../../scripts/stock/pictures'
 import { stockOf, type StockRow } from './truth/stockFile'
 
 const label = (car: StockRow) => `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
@@ -21,13 +17,8 @@ const SIZES = {
 
 /** Cabins and wear: not of the whole car. */
 const isCloseUp = (url: string): boolean => /\/(?:interior_|condition-)/.test(url)
-const bodyOf = ({ images }: StockRow): string =>
-  /demo\/([a-z0-9_]+-\d-[a-z]+)-/.exec(images?.[0]?.image.url ?? '')?.[1] ?? ''
-
 /** What would be wrong with a car, in words. */
 const FAULTS: Record<string, (car: StockRow) => boolean> = {
-  'a VIN with a wrong check digit': ({ vin }) =>
-    !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin ?? '') || checkDigit(vin ?? '') !== vin?.[8],
   'a plate that its state does not issue': ({ regplate, state }) =>
     Boolean(regplate) && !PLATES[state ?? '']?.test(regplate ?? ''),
   'a plate on a new car': ({ car_type, regplate }) => car_type === 'new' && Boolean(regplate),
@@ -72,30 +63,6 @@ const FAULTS: Record<string, (car: StockRow) => boolean> = {
     (sold ?? false) !== (sold_days_ago !== undefined) || (sold ?? false) !== (status === 'sold'),
   'fewer than two sections of comments': ({ dealercomments }) =>
     (dealercomments?.split(' | ').length ?? 0) < 2,
-  'a picture of another colour or body': ({ images, colour }) =>
-    (images ?? []).some(({ image: { url } }) => {
-      const [, shape, paint] = /demo\/([a-z0-9_]+-\d)-([a-z]+)-/.exec(url) ?? []
-      return (
-        !isCloseUp(url) &&
-        (!Object.entries(PAINTS).some(
-          ([name, paints]) => name === shape && paints.some((one) => one === paint),
-        ) ||
-          colourName(paint ?? '') !== colour)
-      )
-    }),
-  'the cabin of another body or trim': (car) =>
-    (car.images ?? []).some(
-      ({ image: { url } }) =>
-        url.includes('/interior_') &&
-        !cabinsOf(car).some(({ file, trim }) => url.includes(`/${file}-`) && trim === car.interior_colour),
-    ),
-  'a close-up of wear that its comments do not name': (car) =>
-    (car.images ?? [])
-      .filter(({ image: { url } }) => url.includes('/condition-'))
-      .some(
-        ({ image: { url }, tag }) =>
-          tag !== 'imperfection' || !wearOf(bodyOf(car), car).some(({ image }) => image.url === url),
-      ),
   'a grille on an electric car, or none on another': ({ images, simple_fuel }) =>
     (images ?? []).some(
       ({ image: { url } }) => !isCloseUp(url) && url.includes('/ev_') !== (simple_fuel === 'Electric'),
@@ -147,16 +114,6 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
     for (const { image } of stock.flatMap(({ images }) => images ?? []))
       times.set(image.url, (times.get(image.url) ?? 0) + 1)
     expect([...times].filter(([, count]) => count > 8)).toEqual([])
-  })
-
-  it('shows a car from all sides that there are, or in six pictures', () => {
-    const sides = (body: string) =>
-      ['hero', 'side', 'rear34', 'front', 'rear', 'wheel'].filter((view) => isPictured(`${body}-${view}`))
-    const poor = stock.filter((car) => {
-      const count = car.images?.length ?? 0
-      return count > 0 && count < Math.min(6, sides(bodyOf(car)).length)
-    })
-    expect(poor.map(label)).toEqual([])
   })
 
   it('opens with a row of different cars in different pictures', () => {

@@ -1,5 +1,5 @@
 /** Owners, keys, servicing and the inspection of a car, consistent with its comments. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import type { Note } from './notes'
 import type { Random } from './random'
 

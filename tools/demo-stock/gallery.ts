@@ -1,6 +1,6 @@
 /** The rendered pictures of a car: those of its own body, model and colour, and only those that exist. */
 import type { CarImage } from '@/core/car/car'
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import { CABIN_VIEWS, type Cabin } from './cabins'
 import { colourName, isPictured, namesFrom, picture, type Shape } from './pictures'
 

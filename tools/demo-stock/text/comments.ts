@@ -1,5 +1,5 @@
 /** Dealer comments: sections separated by `|`, composed so that nothing in them contradicts the car. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from '../stockCar'
 import { COMMENTS_SHOWN } from '@/lib/text'
 import type { Note } from '../notes'
 import type { Random } from '../random'

@@ -1,7 +1,7 @@
 /** Which paint and first picture each of a dealer's cars has. */
 import { describe, expect, test } from 'vitest'
-import { spread, type Wish } from '../../../scripts/stock/spread'
-import { PAINTS } from '../../../scripts/stock/pictures'
+import { spread, type Wish } from './spread'
+import { PAINTS } from './pictures'
 
 const wishes = (shape: Wish['shape'], count: number, paint: string = PAINTS[shape][0]): Wish[] =>
   Array.from({ length: count }, (_, at) => ({ stocknum: `${shape}-${at}`, shape, paint }))

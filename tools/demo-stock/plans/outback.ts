@@ -1,5 +1,5 @@
-import { locations } from '../../../tenants/outback-caravans/content/locations'
-import type { StockCar } from '@/definitions/definition'
+import { locations } from '@tenants/outback-caravans/content/locations'
+import type { StockCar } from '../stockCar'
 import { buildCar, type House } from '../car'
 import { ASIAN } from '../catalogue/asian'
 import { VANS } from '../catalogue/caravans'

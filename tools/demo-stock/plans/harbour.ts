@@ -1,6 +1,6 @@
-import { locations } from '../../../tenants/harbour-toyota/content/locations'
-import { config } from '../../../tenants/harbour-toyota/config'
-import type { StockCar } from '@/definitions/definition'
+import { locations } from '@tenants/harbour-toyota/content/locations'
+import { config } from '@tenants/harbour-toyota/config'
+import type { StockCar } from '../stockCar'
 import { buildCar, type House } from '../car'
 import { ASIAN } from '../catalogue/asian'
 import { TOYOTA } from '../catalogue/toyota'
@@ -41,12 +41,11 @@ const PLAN: [string, string, number, number, number][] = [
 ]
 const TRADED = ['CX-5', 'i30', 'Forester', 'Ranger', 'Triton', 'Golf']
 
-const STANDARD_RATE = { interest: 7.65, comparison: 8.42 }
-const DEMO_UTE_RATE = { interest: 4.9, comparison: 5.84 }
+const [DEMO_UTE_RATE = config.finance] = config.finance.specialRates
 
 const finance: House['finance'] = (car) => ({
   provider: config.finance.provider,
-  rate: car.car_type === 'demo' && car.model === 'HiLux' ? DEMO_UTE_RATE : STANDARD_RATE,
+  rate: car.car_type === 'demo' && car.model === 'HiLux' ? DEMO_UTE_RATE : config.finance,
   disclaimer: config.finance.disclaimer,
 })
 

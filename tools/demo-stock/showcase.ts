@@ -1,5 +1,5 @@
 /** The newest arrivals: a varied row that the plan names, which visitors see first. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 
 const DAYS_APART = 0.22
 /** All other cars came before the row. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CarImage } from '@/core/car/car'
 import type { Random } from './random'
+import { TENANTS } from './tenants'
 
 /** `{type}-{variant}` to the colours that have pictures, the most common first. */
 export const PAINTS = {
@@ -50,7 +51,7 @@ export const PAINTS = {
 } as const satisfies Record<string, readonly [string, ...string[]]>
 export type Shape = keyof typeof PAINTS
 
-const FOLDER = path.resolve('tenants/demo-pictures')
+const FOLDER = path.join(TENANTS, 'demo-pictures')
 const files = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
 export const isPictured = (name: string): boolean => files.has(`${name}.webp`)
 /** Picture names with this beginning, in order. */

@@ -1,5 +1,5 @@
 /** The locations where cars stand, from the dealer's own definition. */
-import type { CarLocation } from '@/core/car/car'
+import type { CarLocation } from './stockCar'
 import type { LocationDefinition } from '@/definitions/definition'
 
 export interface Yard {

@@ -1,5 +1,5 @@
 /** The cabins that have pictures: which bodies they suit, and which trim each shows. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import { isPictured } from './pictures'
 
 const LAYOUTS: Record<string, readonly string[]> = {

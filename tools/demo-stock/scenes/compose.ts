@@ -1,7 +1,8 @@
-/** Hero and location pictures of the demo dealers: a drawn scene with rendered cars in it. `npx tsx scripts/scenes/compose.ts` */
+/** Hero and location pictures of the demo dealers: a drawn scene with rendered cars in it. `npm run scenes` */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { TENANTS } from '../tenants'
 
 interface Placed {
   cutout: string
@@ -83,7 +84,7 @@ async function placed({ cutout, width, at: [left, top] }: Placed) {
     [1, 0],
   ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`)
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g">${stops.join('')}</linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`
-  const car = await sharp(path.resolve('tenants/demo-pictures', `cutout-${cutout}.webp`))
+  const car = await sharp(path.join(TENANTS, 'demo-pictures', `cutout-${cutout}.webp`))
     .resize(width, height)
     .png()
     .toBuffer()
@@ -110,7 +111,7 @@ for (const [
     phone,
   },
 ] of Object.entries(SCENES)) {
-  const ground = await sharp(path.resolve('scripts/scenes', `${drawing}.svg`), { density: 110 })
+  const ground = await sharp(path.join(import.meta.dirname, `${drawing}.svg`), { density: 110 })
     .resize(width, height, { fit: 'fill' })
     .png()
     .toBuffer()
@@ -118,7 +119,7 @@ for (const [
     .composite(await Promise.all(cars.map(placed)))
     .png()
     .toBuffer()
-  const file = path.resolve('tenants', name.replace('/', '/assets/'))
+  const file = path.join(TENANTS, name.replace('/', '/assets/'))
   mkdirSync(path.dirname(file), { recursive: true })
   await sharp(crop ? await part(whole, crop) : whole)
     .resize({ width: 1920, withoutEnlargement: true })

@@ -2,13 +2,14 @@
  * More colours of rendered cars, from renders of the same view in two paints: where they differ is paint, and the size of the
  * difference is the light on it. For a blue or yellow car one render is enough: nothing else in the picture is blue or yellow.
  * The same is true for a close-up of black paint, which has nothing else in it.
- * `npx tsx scripts/scenes/repaint.ts`; a picture that exists stays as it is.
+ * `npm run repaint`; a picture that exists stays as it is.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { TENANTS } from '../tenants'
 
-const FOLDER = path.resolve('tenants/demo-pictures')
+const FOLDER = path.join(TENANTS, 'demo-pictures')
 
 /** As they look in the studio, where the clear coat adds some light. */
 const HEX = {

@@ -1,5 +1,5 @@
 /** The last step: a car's pictures and texts, from facts that no longer change. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import type { House } from './car'
 import { condition } from './condition'
 import { counter, deal } from './deal'

@@ -73,16 +73,16 @@ export function monthly(principal: number, rate: number, months: number): number
 }
 
 export interface Rate {
-  interest: number
-  comparison: number
+  interestRate: number
+  comparisonRate: number
 }
 
 export function lenderFor(price: number, rate: Rate, disclaimer: string): FinanceLender {
   const deposit = Math.round(price * 0.1)
-  const paymentMonth = Math.round(monthly(price - deposit, rate.interest, 60) * 100) / 100
+  const paymentMonth = Math.round(monthly(price - deposit, rate.interestRate, 60) * 100) / 100
   return {
-    interestRate: rate.interest,
-    comparisonRate: rate.comparison,
+    interestRate: rate.interestRate,
+    comparisonRate: rate.comparisonRate,
     paymentWeek: Math.round((paymentMonth * 12) / 52),
     paymentMonth,
     termMonths: 60,

@@ -1,6 +1,6 @@
 /** Marks that have a close-up. The comments name no others: a photo with a dot shows each mark. */
 import type { CarImage } from '@/core/car/car'
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import { isPictured, picture } from './pictures'
 
 /** The words that name it, the bodies whose panel and wheel the photo shows, and where the mark is. */

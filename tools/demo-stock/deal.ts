@@ -1,6 +1,6 @@
 /** Shares pictures out among a dealer's cars, so that a shopper does not see the same one too often. */
 import type { CarImage } from '@/core/car/car'
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import { cabinsOf, type Cabin } from './cabins'
 import { gallery, viewsOf, type Look } from './gallery'
 

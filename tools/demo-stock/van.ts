@@ -1,5 +1,5 @@
 /** One caravan or camper trailer: weights and lengths instead of engine and kilometres. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import { listed, type House } from './car'
 import { bodyWidth, type Van } from './catalogue/caravans'
 import { colourName, PAINTS } from './pictures'

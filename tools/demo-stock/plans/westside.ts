@@ -1,6 +1,6 @@
-import { locations } from '../../../tenants/westside-motors/content/locations'
-import { config } from '../../../tenants/westside-motors/config'
-import type { StockCar } from '@/definitions/definition'
+import { locations } from '@tenants/westside-motors/content/locations'
+import { config } from '@tenants/westside-motors/config'
+import type { StockCar } from '../stockCar'
 import { buildCar, type House } from '../car'
 import { ASIAN } from '../catalogue/asian'
 import { TOYOTA } from '../catalogue/toyota'
@@ -54,18 +54,13 @@ const DEMO_OFFER = new Set(['Kia', 'Hyundai', 'MG'])
 
 /** Dollars: the demo rate is lent on no more, without a deposit. */
 const DEMO_LIMIT = 55_000
-
-const RATES = {
-  standard: { interest: 7.65, comparison: 8.42 },
-  demo: { interest: 6.49, comparison: 7.32 },
-  electric: { interest: 5.99, comparison: 6.74 },
-}
+const [DEMO_RATE = config.finance, ELECTRIC_RATE = config.finance] = config.finance.specialRates
 
 const rateOf = (car: StockCar) => {
-  if (car.car_type === 'demo' && DEMO_OFFER.has(car.make) && (car.price ?? 0) <= DEMO_LIMIT) return RATES.demo
+  if (car.car_type === 'demo' && DEMO_OFFER.has(car.make) && (car.price ?? 0) <= DEMO_LIMIT) return DEMO_RATE
   return car.car_type === 'used' && car.simple_fuel === 'Electric' && car.year >= 2021
-    ? RATES.electric
-    : RATES.standard
+    ? ELECTRIC_RATE
+    : config.finance
 }
 const finance: House['finance'] = (car) => ({
   provider: config.finance.provider,

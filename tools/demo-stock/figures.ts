@@ -1,5 +1,5 @@
 /** Figures that makers publish for a model: battery, charging and kerb mass. Nothing here is random. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 
 type Battery = readonly [
   battery_kwh: number,

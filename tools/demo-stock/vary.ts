@@ -1,5 +1,5 @@
 /** Unusual cars that every stock has: sold, coming, reserved, reduced, without a price, without photos. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import type { House } from './car'
 import { dress } from './dress'
 import { withFigures } from './figures'

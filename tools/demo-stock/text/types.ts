@@ -1,4 +1,4 @@
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from '../stockCar'
 
 export type Test = (car: StockCar) => boolean
 /** A sentence, and a condition if it is not true of all cars. */

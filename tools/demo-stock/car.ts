@@ -1,5 +1,5 @@
 /** One car from the catalogue, with facts that belong together. */
-import type { StockCar } from '@/definitions/definition'
+import type { StockCar } from './stockCar'
 import type { Badge, Model } from './catalogue/types'
 import { equipmentOf, featuresOf } from './equipment'
 import { engineFacts, variantFacts } from './facts'
