@@ -1,4 +1,4 @@
-import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { constants, createGzip, type Gzip } from 'node:zlib'
 import type { InnerRequest } from './InnerRequest'
 
@@ -143,3 +143,5 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
     this.once('close', () => gzip.destroy())
   }
 }
+
+export type HttpServer = Server<typeof InnerRequest, typeof InnerResponse>

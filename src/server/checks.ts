@@ -1,13 +1,67 @@
-import { isDevTooling, isServerAction } from '@/lib/nextContract'
-import { admit, type Admission, isCallPath } from './admission'
-import { healthPath, type HealthPath } from './healthAnswers'
-import { normaliseHost } from './host'
-import { headerFault, visitorAddress, visitorScheme } from './inbound'
+import { isNextFile, isPictureOptimiser, withoutSuffix } from '@/lib/nextNames'
 import type { InnerRequest } from './InnerRequest'
+import { type Reader, readerOf } from './answers'
+import { type Target, normaliseHost, headerFault, visitorAddress, visitorScheme, parseTarget } from './inbound'
+import { MCP_PATH } from '@/lib/mcpPath'
+import { isDevTooling, isServerAction } from '@/lib/nextContract'
+import { healthPath, type HealthPath } from './healthAnswers'
 import type { ServerOptions } from './options'
-import { readerOf, type Reader } from './refusal'
-import type { RequestContext } from './requestContext'
-import { parseTarget, type Target } from './target'
+
+export interface RequestContext {
+  id: string
+  host: string
+  authority: string
+  scheme: 'http' | 'https'
+  address: string
+  target: Target
+  isPlatform: boolean
+  isCall: boolean
+  reader: Reader
+  /** The method is one that no call takes: the app is asked which methods the address takes. */
+  isOddMethod: boolean
+}
+
+/** A page of a dealer's site, not a call or a file. */
+export const isOwnPage = (
+  { method }: Pick<InnerRequest, 'method'>,
+  { target, isPlatform, isCall }: RequestContext,
+): boolean =>
+  !isPlatform &&
+  !isCall &&
+  method !== 'OPTIONS' &&
+  !isNextFile(target.decoded) &&
+  !/^\/(?:pictures|media)\//.test(target.decoded)
+
+/** `odd`: a method that no call takes; the route is asked which methods it takes. */
+type Admission = { pass: true; odd?: true } | { fault: 401 | 404 | 405; allow?: string }
+
+const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
+const PAGE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'])
+const pass: Admission = { pass: true }
+const missing: Admission = { fault: 404 }
+
+const head = (segment: string | undefined): string => withoutSuffix((segment ?? '').toLowerCase())
+
+/** Called by programs: its refusals are data, and it may be written to. */
+export const isCallPath = (path: string, isPlatform: boolean): boolean =>
+  /^\/api(?:\/|$)/.test(path) || (!isPlatform && path === MCP_PATH)
+
+export function admit(method: string, path: string, isPlatform: boolean, action: boolean): Admission {
+  const segments = path.split('/')
+  const first = head(segments[1])
+  const second = head(segments[2])
+  // The internal form of a tenant page, and the notice that the server sends itself.
+  if (first === 'sites' || first === 'unavailable' || isPictureOptimiser(first, second)) return missing
+  if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing
+  // Server actions answer on any page URL, so only calls and the admin accept writes.
+  const isCall = isCallPath(path, isPlatform)
+  const writable = isCall || (isPlatform && segments[1] === 'admin')
+  if (!METHODS.has(method) && writable)
+    return isCall ? { pass: true, odd: true } : { fault: 405, allow: [...METHODS].join(', ') }
+  if (!writable && (action || !PAGE_METHODS.has(method))) return { fault: 405, allow: 'GET, HEAD' }
+  return pass
+}
 
 interface Refused {
   kind: 'refused'
@@ -23,7 +77,7 @@ interface Addressed {
   isPlatform: boolean
 }
 type Health = { kind: 'health'; path: HealthPath; isPlatform: boolean }
-export type Checked = Refused | Health | { kind: 'served'; context: RequestContext }
+type Checked = Refused | Health | { kind: 'served'; context: RequestContext }
 
 const refused = (status: number, reader: Reader, headers: Record<string, string> = {}): Refused => ({
   kind: 'refused',

@@ -1,18 +1,15 @@
 import { dropOddState } from '@/lib/nextContract'
 import { isPersonalPath } from '@/lib/personalPath'
-import { answer } from './answers'
-import { bodyLimit } from './bodyLimit'
-import { guardBody } from './bodyGuard'
+import { answer, answerWait, RETRY_AFTER } from './answers'
+import { bodyLimit, guardBody } from './limits'
 import { stripHeaders } from './inbound'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { responsePolicy } from './pass'
-import { answerWait } from './waitAnswer'
-import { isOwnPage, type RequestContext } from './requestContext'
+import { isOwnPage, type RequestContext } from './checks'
 import type { Serving } from './serving'
-import { RETRY_AFTER } from './unavailablePage'
-import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
-import { writeStored } from './writeStored'
+import { StoreUnanswered, whileStoreAnswers } from './notices'
+import { writeStored } from './entry'
 
 const BODY_SLOW_MS = 120_000
 const LARGE_BODY = 64 * 1024

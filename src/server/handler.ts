@@ -1,21 +1,57 @@
-import { hostTwin } from '@/lib/hostTwin'
-import { answer } from './answers'
-import { check } from './checks'
-import { createFastPath } from './fastPath'
-import { answerHealth } from './healthAnswers'
-import { requestId } from './inbound'
+import { isDataRequest } from '@/lib/nextContract'
+import { giveKey, ownLinksCookie, takeKey } from '@/lib/ownLinks'
+import { answer, readerOf, answerWait } from './answers'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
-import { createMissLimit } from './missLimit'
-import { readerOf } from './refusal'
-import { withWordsOf } from './requestWords'
-import type { Serving } from './serving'
+import { type RequestContext, check } from './checks'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { registerWords, type Words } from '@/lib/words'
+import { hostTwin } from '@/lib/hostTwin'
+import { createFastPath, type Serving } from './serving'
+import { answerHealth } from './healthAnswers'
+import { requestId } from './inbound'
+import { createMissLimit } from './limits'
 import { forward } from './forward'
-import { ownLinks } from './ownLinks'
-import { answerWait } from './waitAnswer'
-import type { RequestContext } from './requestContext'
-import { routeChoice } from './routeChoice'
-import { servePage } from './servePage'
+import { routeChoice, servePage } from './servePage'
+
+/** A browser, which shows the address and keeps cookies; other programs get the page at the link itself. */
+const isBrowser = ({ headers }: InnerRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' ||
+  isDataRequest(headers) ||
+  (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html'))
+
+/**
+ * A link with a key is answered by the same address without it, and a cookie that has it; a page without its key is asked
+ * for with the one of the cookie. Null when the redirect was the answer.
+ */
+function ownLinks(
+  req: InnerRequest,
+  res: InnerResponse,
+  context: RequestContext,
+  secure: boolean,
+): RequestContext | null {
+  const { target, isPlatform, id } = context
+  if (isPlatform || req.method !== 'GET') return context
+  const { path, query } = target
+  const { cookie } = req.headers
+  const taken = isBrowser(req) ? takeKey(path, query) : null
+  if (taken) {
+    res.setHeader('Set-Cookie', ownLinksCookie(cookie, taken.reference, taken.key, secure))
+    const headers = { Location: taken.address, 'Referrer-Policy': 'strict-origin', 'X-Request-Id': id }
+    answer(res, 303, { secure, headers })
+    return null
+  }
+  const given = giveKey(path, query, cookie, secure)
+  return given === null
+    ? context
+    : { ...context, target: { ...target, query: given, url: `${path}?${given}` } }
+}
+
+const words = new AsyncLocalStorage<{ readonly host: string; own?: Words | undefined }>()
+registerWords(words)
+
+/** Everything that runs for a request uses the words of its host, once the site has been read. */
+const withWordsOf = <Answer>(host: string, answer: () => Answer): Answer => words.run({ host }, answer)
 
 /** @returns how it was answered, for the log and the metrics */
 function serve(

@@ -1,3 +1,8 @@
+import { subscribe } from '@/cache/redis'
+import { noteSiteChange } from '@/cache/siteChanges'
+import { ALL, namesSite } from '@/cache/tags'
+import type { ServerState } from './serving'
+import { Pages } from './Pages'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -5,16 +10,36 @@ import { registerPageCache } from '@/cache/port'
 import '@/lib/giveWay'
 import { register } from '@/lib/registry'
 import { InnerRequest } from './InnerRequest'
-import { InnerResponse } from './InnerResponse'
-import { followRedis } from './followRedis'
+import { InnerResponse, type HttpServer } from './InnerResponse'
 import { createHandler } from './handler'
-import type { HttpServer } from './httpServer'
 import { createMetrics } from './metrics'
 import type { AppHandler, ServerOptions } from './options'
-import { Pages } from './Pages'
-import { answerMalformed, refuse } from './rawAnswers'
-import type { ServerState } from './serving'
+import { answerMalformed, refuse } from './answers'
 import { Server as NetServer, type Socket } from 'node:net'
+
+/** While messages can be lost the cache is bypassed; after a reconnect it starts empty. */
+function followRedis(url: string, pages: Pages, state: ServerState, ownId: string): { close(): void } {
+  pages.bypass = true
+  state.redis = 'down'
+  return subscribe(url, {
+    onTags: (tags, from) => {
+      if (from === ownId) return
+      if (tags.some(namesSite)) noteSiteChange()
+      pages.cache.invalidate(tags)
+    },
+    onUp: () => {
+      noteSiteChange()
+      pages.cache.invalidate([ALL])
+      pages.bypass = false
+      state.redis = 'up'
+    },
+    onDown: () => {
+      pages.bypass = true
+      pages.cache.invalidate([ALL])
+      state.redis = 'down'
+    },
+  })
+}
 
 /** One address must not hold every connection. */
 function limitConnections(server: HttpServer, perAddress: number): void {
@@ -59,7 +84,7 @@ export interface Listener {
   open(): void
   close(): Promise<void>
 }
-export type Upgrade = (req: InnerRequest, socket: Duplex, head: Buffer) => boolean
+type Upgrade = (req: InnerRequest, socket: Duplex, head: Buffer) => boolean
 
 export function createListener(app: AppHandler, options: ServerOptions, upgrade?: Upgrade): Listener {
   const pages = new Pages(app, options)

@@ -8,10 +8,9 @@ import { log } from '@/lib/log'
 import { folderFault, listenFault, StartError } from '@/lib/startFaults'
 import { isNextFile } from '@/lib/nextNames'
 import { createListener } from './listener'
-import { keepHeapSmall } from './heap'
+import { keepHeapSmall, closeToOthers } from './startup'
 import { serverDefaults } from './options'
-import { closeToOthers } from './privateFiles'
-import { staffTokens } from './staffToken'
+import { staffTokens } from './limits'
 
 const EXIT_LIMIT = 9_500
 

@@ -17,7 +17,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'fast-path',
     edits: [
       edit(
-        'src/server/fastPath.ts',
+        'src/server/serving.ts',
         'if (pages.bypass || !isPlain(req)) return false',
         'if (req) return false',
       ),

@@ -14,7 +14,7 @@ import * as names from 'next/dist/client/components/app-router-headers.js'
 import { HTML_LIMITED_BOT_UA_RE } from 'next/dist/shared/lib/router/utils/html-bots.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { makeNonce } from '@/server/csp'
+import { makeNonce } from '@/server/securityHeaders'
 import {
   isDataRequest,
   isEmptyShell,

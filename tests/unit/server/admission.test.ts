@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admit } from '@/server/admission'
+import { admit } from '@/server/checks'
 
 describe('admission', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { negotiate } from '@/cache/encoding'
-import { storable } from '@/server/storable'
-import { matches } from '@/server/writeStored'
+import { storable } from '@/server/renders'
+import { matches } from '@/server/entry'
 
 const html = (body: string, more: Record<string, string> = {}, status = 200) => ({
   status,

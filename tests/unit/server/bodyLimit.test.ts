@@ -2,8 +2,7 @@ import { jwtSign } from 'payload'
 import { expect, it } from 'vitest'
 import { createHash } from 'node:crypto'
 import config from '@payload-config'
-import { bodyLimit, UPLOADS } from '@/server/bodyLimit'
-import { staffTokens } from '@/server/staffToken'
+import { bodyLimit, UPLOADS, staffTokens } from '@/server/limits'
 
 const KB = 1024
 const MB = 1024 * KB

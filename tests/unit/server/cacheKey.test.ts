@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
 import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/cache/cacheKey'
 import { softNavigation } from '@/lib/nextContract'
-import { withRest } from '@/server/redirects'
+import { withRest } from '@/server/entry'
 
 describe('cache key', () => {
   it.each([

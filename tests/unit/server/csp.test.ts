@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineScripts, makeNonce } from '@/server/csp'
-import { adminPolicy, baseline, pagePolicy } from '@/server/securityHeaders'
+import { inlineScripts, makeNonce, adminPolicy, baseline, pagePolicy } from '@/server/securityHeaders'
 
 const nonce = makeNonce()
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseHost } from '@/server/host'
+import { normaliseHost } from '@/server/inbound'
 
 describe('host normalising (I3)', () => {
   it.each([

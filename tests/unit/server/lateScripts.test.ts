@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withLateScripts } from '@/server/lateScripts'
+import { withLateScripts } from '@/server/entry'
 
 const NONCE = 'n0nce'
 const script = (name: string, mark = 'async=""') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMissLimit } from '@/server/missLimit'
+import { createMissLimit } from '@/server/limits'
 
 it('counts renders by network and minute', () => {
   const limit = createMissLimit(2)

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { closeToOthers } from '@/server/privateFiles'
+import { closeToOthers } from '@/server/startup'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'modes-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))

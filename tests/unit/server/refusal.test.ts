@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readerOf, refusal } from '@/server/refusal'
+import { readerOf, refusal } from '@/server/answers'
 
 it.each([
   ['/api/v1/dealerships', true, 'integrator'],

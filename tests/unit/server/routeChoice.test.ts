@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { isCallPath } from '@/server/admission'
-import { readerOf } from '@/server/refusal'
-import type { RequestContext } from '@/server/requestContext'
-import { routeChoice } from '@/server/routeChoice'
-import { parseTarget } from '@/server/target'
+import { isCallPath, type RequestContext } from '@/server/checks'
+import { readerOf } from '@/server/answers'
+import { routeChoice } from '@/server/servePage'
+import { parseTarget } from '@/server/inbound'
 
 function contextOf(path: string, isPlatform: boolean): RequestContext {
   const target = parseTarget(path)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTarget } from '@/server/target'
+import { parseTarget } from '@/server/inbound'
 
 describe('request target', () => {
   it.each([

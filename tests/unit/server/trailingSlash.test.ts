@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTarget } from '@/server/target'
-import { withoutSlash } from '@/server/trailingSlash'
+import { parseTarget, withoutSlash } from '@/server/inbound'
 
 const bare = (url: string) => {
   const target = parseTarget(url)

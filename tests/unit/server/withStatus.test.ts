@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statusFor, withStatus } from '@/server/withStatus'
+import { statusFor, withStatus } from '@/server/renders'
 
 it.each([
   [200, undefined, 200],

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { afterEach, expect, it } from 'vitest'
 import { registerWorkFigures } from '@/lib/workFigures'
-import { workGauges } from '@/server/workGauges'
+import { workGauges } from '@/server/metrics'
 
 const registry = new Registry()
 const read = workGauges(registry)

@@ -1,16 +1,12 @@
-import {
-  IncomingMessage,
-  ServerResponse,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-} from 'node:http'
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
-import { isDataRequest } from '@/lib/nextContract'
+import { isDataRequest, statusInPage, isFailedRender } from '@/lib/nextContract'
 import { registerStaticHtmlTexts } from '@/lib/staticHtmlTexts'
 import { addHeaders, toBuffer } from './InnerResponse'
 import type { AppHandler } from './options'
+import type { CacheableEndpoint } from '@/cache/endpoints'
+import { RETRY_AFTER } from './answers'
 
 export interface Captured {
   status: number
@@ -87,4 +83,75 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
     // Data for React (`rsc`) needs all markup; in a whole page static markup would be sent twice.
     ;(isDataRequest(headers) ? answer() : staticHtml.run(new Map(), answer)).catch(reject)
   })
+}
+
+interface RenderHints {
+  vetoed: boolean
+  status: number | undefined
+}
+
+export class Renders {
+  #open = new Map<string, RenderHints>()
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  begin(id: string): RenderHints {
+    const hints: RenderHints = { vetoed: false, status: undefined }
+    this.#open.set(id, hints)
+    return hints
+  }
+
+  end(id: string): void {
+    this.#open.delete(id)
+  }
+
+  veto(id: string): void {
+    const hints = this.#open.get(id)
+    if (hints) hints.vetoed = true
+  }
+
+  status(id: string, status: number): void {
+    const hints = this.#open.get(id)
+    if (hints) hints.status = status
+  }
+}
+
+/** Statuses that a page may change: a failed page of an unavailable store, and a moved address. */
+const INSTEAD: Record<number, number> = { 500: 503, 308: 301 }
+
+/** A 200 becomes what the page requests, except a redirect: Next's data of one stays a 200. */
+export function statusFor(status: number, asked: number | undefined): number {
+  if (asked === undefined) return status
+  return INSTEAD[status] === asked || (status === 200 && asked !== 301) ? asked : status
+}
+
+export function withStatus(captured: Captured, asked: number | undefined): Captured {
+  const { status, headers, body } = captured
+  return { ...captured, status: statusFor(status, asked ?? statusInPage(headers['content-type'], body)) }
+}
+
+const STORE_MAX = 8 * 1024 * 1024
+
+/** Not a 404 (maybe an unknown host), a failure (would outlive its cause) or a redirect (too many). */
+export function storable(captured: Captured): boolean {
+  const { status, headers, body } = captured
+  if (status !== 200) return false
+  if (headers['set-cookie'] !== undefined || headers['x-forecourt-cache'] === 'off') return false
+  if (body.length > STORE_MAX) return false
+  const promised = headers['content-length']
+  if (promised !== undefined && Number(promised) !== body.length) return false
+  return !isFailedRender(headers['content-type'], body)
+}
+
+export async function invokeEndpoint(call: CacheableEndpoint, host: string, url: string): Promise<Captured> {
+  const at = url.indexOf('?')
+  const { status, body, keep } = await call(host, new URLSearchParams(at < 0 ? '' : url.slice(at)))
+  const headers = {
+    'content-type': 'application/json',
+    ...(!keep && { 'x-forecourt-cache': 'off' }),
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+  }
+  return { status, headers, body }
 }
