@@ -7,7 +7,7 @@ const RULES = 'features/[^.]+[.](rules|data)'
 const CORE_RULES = 'core/[a-z]+/(?!rows/|read/)[^.]+'
 const PURE = ['lib', CORE_RULES, 'search/list', 'search/seo', RULES]
 /** Pure too, beside the tables that they describe: which columns are about a person. */
-const ABOUT_PERSONS = ['db/personTables', 'db/typedInDeal']
+const ABOUT_PERSONS = ['db/personTables']
 
 const BASE = ['lib', 'env']
 /** What stands below a feature. */
@@ -82,7 +82,7 @@ const APP = {
     may: [
       ...[...PAGE, 'cache'],
       // The card page of the payments that are tests, and whether codes can go by SMS.
-      ...['integrations/payments/testCards', 'integrations/payments/testSession', 'integrations/sms'],
+      ...['integrations/payments/test', 'integrations/sms'],
     ],
     instead: 'a page reads through core, search and features.',
   },
@@ -221,7 +221,7 @@ export default {
       comment: 'A rule of core takes the facts as arguments; what reads or writes them is in rows or read.',
       from: { path: '^src/core/', pathNot: '^src/core/[a-z]+/(rows|read)/' },
       to: {
-        path: '^src/(db/(?!personTables|typedInDeal)|jobs/|cache/|integrations/|core/[a-z]+/(rows|read)/)',
+        path: '^src/(db/(?!personTables)|jobs/|cache/|integrations/|core/[a-z]+/(rows|read)/)',
       },
     },
     {

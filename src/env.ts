@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from './env.schema'
-import { makeFolder } from './lib/dataFolder'
+import { makeFolder, folderWords } from './lib/startFaults'
 import { isBuilding } from './lib/nextNames'
-import { folderWords } from './lib/startFaults'
 
 const building = isBuilding(process.env)
 

@@ -2,7 +2,7 @@
 import type { Instrumentation } from 'next'
 import { pageCachePort } from './cache/port'
 import { isBuilding } from './lib/nextNames'
-import { isStoreUnavailable } from './lib/storeUnavailable'
+import { isStoreUnavailable } from './lib/storeHealth'
 
 export async function register(): Promise<void> {
   // Written out: the bundler puts the runtime in its place, and leaves the start out of what is no Node.

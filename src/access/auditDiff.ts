@@ -1,5 +1,5 @@
 /** Without secrets and without what shoppers sent. */
-import { brief } from '@/lib/brief'
+import { brief } from '@/lib/text'
 import { isRecord } from '@/lib/isRecord'
 
 type Doc = Record<string, unknown>

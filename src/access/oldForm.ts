@@ -2,7 +2,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { refuse } from './bodyOf'
 import { isFromOutside } from './fromOutside'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 import { recordOf } from './ids'
 import { hasDrafts } from './liveRow'
 import { type Asked, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'

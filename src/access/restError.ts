@@ -1,5 +1,5 @@
 import { type AfterErrorHook, type PayloadRequest, Forbidden } from 'payload'
-import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
+import { isStoreUnavailable, isWriteConflict } from '@/lib/storeHealth'
 import { formError } from './formError'
 import { invalidError } from './invalid'
 import { restAnswer } from './restFault'

@@ -1,6 +1,6 @@
 /** Answers requests that make Payload fail with a 5xx with their correct 4xx, before Payload runs. */
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 
 /** In the form of Payload's own errors. */
 export const restAnswer = (status: number, message: string) => ({

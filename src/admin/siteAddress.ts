@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { adminOrigins } from '@/lib/adminOrigins'
+import { adminOrigins } from '@/lib/origins'
 import { env } from '@/env'
 import { findHosts } from '@/core/dealer/rows/directory'
 

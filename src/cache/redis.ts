@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { z } from 'zod'
 import { singleton } from '@/lib/registry'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import { ALL } from './tags'
 
 const CHANNEL = 'forecourt:cache'

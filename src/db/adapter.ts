@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from '@/env'
-import { makeFolder } from '@/lib/dataFolder'
+import { makeFolder } from '@/lib/startFaults'
 import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
 import { withReadableJson, withSafeDelete } from './payloadSqlite'

@@ -1,7 +1,6 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { register, registered } from '@/lib/registry'
-import { storeIsUnavailable } from '@/lib/storeHealth'
-import { StoreUnavailable } from '@/lib/storeUnavailable'
+import { storeIsUnavailable, StoreUnavailable } from '@/lib/storeHealth'
 import { migrateDb } from './migrate'
 
 type Config = Promise<SanitizedConfig>

@@ -1,5 +1,5 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { noteLeftOut } from '@/lib/leftOut'
+import { noteLeftOut } from '@/lib/soundParts'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 

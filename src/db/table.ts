@@ -2,11 +2,10 @@
 import type { Payload } from 'payload'
 import { isMongo, mongoTable } from './tableMongo'
 import { isSqlite, sqliteTable } from './tableSqlite'
-import { fieldKinds, type FieldKinds } from './fieldKinds'
+import { fieldKinds, type FieldKinds, type Table } from './tableTypes'
 import { getDb } from './payload'
-import { sealingOf } from './sealed/sealings'
+import { sealingOf } from './sealed/rows'
 import { sealedTable } from './sealed/table'
-import type { Table } from './tableTypes'
 
 const cache = new WeakMap<Payload, Map<string, Table>>()
 

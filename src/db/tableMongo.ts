@@ -1,10 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { FieldKinds } from './fieldKinds'
-import { condition, orderBy, projection } from './mongo/clause'
-import { asId, fieldsOf, readRow, reference, writeRow, type Model } from './mongo/fields'
-import { upsert } from './mongo/upsert'
-import { change, DURABLE, isDuplicate, stampsOf, updateOne } from './mongo/write'
-import type { Table } from './tableTypes'
+import type { FieldKinds, Table } from './tableTypes'
+import { condition, orderBy, projection, asId, fieldsOf, readRow, reference, writeRow, type Model, upsert, change, DURABLE, isDuplicate, stampsOf, updateOne } from './mongo/queries'
 
 export const isMongo = (db: unknown): db is MongooseAdapter =>
   typeof db === 'object' && db !== null && 'name' in db && db.name === 'mongoose'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { FieldKinds } from './fieldKinds'
-import { condition, orderBy } from './sqlite/clause'
-import { columnsOf, readRow, type Columns } from './sqlite/columns'
-import { insertSql, insertSqls } from './sqlite/insert'
-import type { Sql } from './sqlite/sql'
-import { takeSql, updateSql } from './sqlite/update'
-import type { Table, Clause, FindOptions, Row, Upsert } from './tableTypes'
+import type { FieldKinds, Table, Clause, FindOptions, Row, Upsert } from './tableTypes'
+import { condition, orderBy, columnsOf, readRow, type Columns, insertSql, insertSqls, type Sql, takeSql, updateSql } from './sqlite/statements'
 
 /** Skips a row whose `rev` changed or whose other key is taken: RETURNING lists only written rows. */
 function onConflict({ table, of }: Columns, changing: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteChanged } from '@/cache/invalidateTenant'
+import { siteChanged } from '@/cache/invalidate'
 import { getDb } from '@/db/payload'
 import {
   financeRateRows,

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { idOf } from '@/access/ids'
-import { firstFree } from '@/lib/firstFree'
+import { firstFree } from '@/lib/text'
 
 const SLUGGED = [
   ...(['pages', 'posts', 'offers', 'models', 'locations', 'popups'] as const),

@@ -1,11 +1,10 @@
 /** One zod schema types and validates a JSON field; the generated types use its JSON schema. */
 import type { JSONField } from 'payload'
 import { z } from 'zod'
-import { placeWords } from '@/lib/placeWords'
-import { plainFault } from '@/lib/plainFault'
+import { placeWords, plainFault } from '@/lib/plainFault'
 import { labelOf } from './label'
 import { NOT_DRAWN } from './notDrawn'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { STATUS_WORDS } from '@/core/car/statusWords'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 /** Labels that the rule below would get wrong; the stored name cannot change. */
 const WORDS: Record<string, string> = {

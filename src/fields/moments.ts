@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { NOT_DRAWN } from './notDrawn'
-import { shownDate, typedDates } from '@/lib/typedDates'
+import { shownDate, typedDates } from '@/lib/dates'
 
 /** Payload shows moments in the browser's zone. */
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'

@@ -1,7 +1,7 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
 import { MOMENT_CELL, MOMENT_FIELD } from './moments'
-import { shownDate, typedDates } from '@/lib/typedDates'
+import { shownDate, typedDates } from '@/lib/dates'
 
 const TYPED_DATE = '/admin/fields/TypedDate#TypedDate'
 

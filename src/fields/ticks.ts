@@ -1,7 +1,7 @@
 import type { JSONField } from 'payload'
 import { z } from 'zod'
 import { jsonField } from './json'
-import { listedOr } from '@/lib/listed'
+import { listedOr } from '@/lib/text'
 
 const listSchema = z.array(z.string())
 

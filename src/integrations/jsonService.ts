@@ -1,7 +1,7 @@
 /** Calls an outside service that answers JSON, with a time limit, a check of the response and a breaker. */
 import type { z } from 'zod'
 import { Breaker } from '@/lib/breaker'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 
 export interface ServiceSettings {
   url: string

@@ -1,7 +1,7 @@
 /** Never holds more in memory than the limit, compressed or not. */
 import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
-import type { JsonFault } from '@/lib/boundedJson'
+import type { JsonFault } from '@/lib/json'
 import { ThreadStopped } from '@/lib/partsThread'
 import { type JsonJob, readJsonApart } from '@/features/stock/files/parseApart'
 import { ApiError } from './problem'

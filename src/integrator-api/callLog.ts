@@ -2,7 +2,7 @@ import { addKeyCalls, CALLS_PER_ROW } from '@/features/keys/keyCallRows'
 import type { ApiKey } from '@/features/keys/keyRows'
 import type { KeyCall } from '@/features/keys/keyCalls.rules'
 import { singleton } from '@/lib/registry'
-import { writeLater, type WriteLater } from '@/lib/writeLater'
+import { writeLater, type WriteLater } from '@/lib/afterwards'
 
 interface Noted {
   key: Pick<ApiKey, 'id' | 'tenant'>

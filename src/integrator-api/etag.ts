@@ -1,5 +1,5 @@
 import type { PictureNews } from '@/core/car/pictureNews'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import type { Precondition } from '@/features/stock/decide'
 import { ifMatchSchema } from './parameters'
 import { ApiError } from './problem'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CarTable } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
-import { memoizeByObject } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoize'
 import { leadViewSchema } from '@/features/leads/leadView'
 import { sentSchemasOf } from '@/features/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/features/stock/feeds.rules'

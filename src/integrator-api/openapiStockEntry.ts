@@ -10,7 +10,7 @@ import {
   type StockFileName,
 } from '@/features/stock-files/stockFiles.rules'
 import type { LocationView } from '@/core/dealer/views'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import { stockFileAddress } from '@/features/stock-files/list'
 
 const ORIGIN = 'https://www.dealer.example'

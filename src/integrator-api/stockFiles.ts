@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import { STOCK_FILES, STOCK_FILE_NAMES } from '@/features/stock-files/stockFiles.rules'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import { dealershipIds, stockFilesOf } from '@/features/stock-files/list'
 import { stockFile } from '@/features/stock-files/stockFile'
 import { isFresh } from './etag'

@@ -3,7 +3,7 @@ import { eitherOf, type Needed, type Scope } from '@/features/keys/apiKeys.rules
 import { callPath } from '@/features/keys/keyCalls.rules'
 import { findDealership, type DealershipRow } from '@/core/dealer/rows/dealerships'
 import { isActiveTenant } from '@/core/dealer/rows/tenants'
-import { isStoreUnavailable } from '@/lib/storeUnavailable'
+import { isStoreUnavailable } from '@/lib/storeHealth'
 import { log } from '@/lib/log'
 import { readBody } from './body'
 import { noteCall } from './callLog'

@@ -1,4 +1,4 @@
-import { parseJson } from './parseJson'
+import { parseJson } from './json'
 
 /** Null when nothing is stored, or when storage is off. */
 export const storedText = (name: string): string | null => {
@@ -28,6 +28,25 @@ export const store = (name: string, value: unknown): void => {
   try {
     if (value === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    // Storage is off or full.
+  }
+}
+
+/** Text of this browser tab; null when nothing is stored, or when storage is off. */
+export const readSession = (name: string): string | null => {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Null removes the text. Without storage the page works, but remembers nothing. */
+export const storeSession = (name: string, text: string | null): void => {
+  try {
+    if (text === null) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, text)
   } catch {
     // Storage is off or full.
   }

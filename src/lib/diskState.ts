@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from '@/env'
-import { roomFault } from './dataFolder'
+import { roomFault } from './startFaults'
 
 /** `ok`, or what to do. The folder of the files, and that of an SQLite file elsewhere. Nothing is written to find out. */
 export async function diskState(

@@ -1,7 +1,7 @@
 /** Seals personal data with the installation's secret. What an earlier secret sealed opens as well. */
 import { createHmac } from 'node:crypto'
 import { env } from '@/env'
-import { keyedHash, keyOf, sealWith, unsealWith } from './sealed'
+import { keyedHash, keyOf, sealWith, unsealWith } from './secrets'
 
 /** `s1.`, which secret, and the text. */
 const SEALED = /^s1\.([0-9a-f]{8})\.([\w-]{38,})$/

@@ -1,7 +1,6 @@
 /** Counters must not hold people's addresses in plain text. */
 import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
-import type { Limit } from './limiter'
 
 export const emailKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
@@ -36,5 +35,5 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 export const isOneSender = (address: string): boolean => address !== '' && !LOOPBACK.test(address)
 
 /** For countEach. A caller without an address, such as a test or a command, is not counted by it. */
-export const byAddress = (limit: Limit, address: string): (readonly [Limit, string])[] =>
+export const byAddress = <Limit>(limit: Limit, address: string): (readonly [Limit, string])[] =>
   address ? [[limit, addressKey(address)]] : []

@@ -1,12 +1,8 @@
 import { Redis } from 'ioredis'
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  type RateLimiterAbstract,
-  type RateLimiterRes,
-} from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible'
 import { isRecord } from './isRecord'
 import { singleton } from './registry'
+import { addressKey, personKey } from './limitKeys'
 
 /** `duration` and `blockDuration` in seconds; without the latter, blocked until the window ends. */
 export interface Limit {
@@ -71,7 +67,7 @@ async function consume(limiter: RateLimiterAbstract, who: string): Promise<Consu
 }
 
 /** `used`: how often in this window, this time included. `retryAfter` in whole seconds until it ends. */
-export interface Tally {
+interface Tally {
   used: number
   retryAfter: number
 }
@@ -108,4 +104,60 @@ export async function countEach(
     retryAfter: Math.max(...refused.map(({ retryAfter }) => retryAfter)),
     first: refused.some(({ first }) => first),
   }
+}
+
+/*
+ * Limits on what anybody can ask for in somebody else's name, such as a mail to them. Each sender uses up a share of its
+ * own, so that strangers cannot use up that of the person they name.
+ */
+
+export interface NamedLimits {
+  /** What one sender may do in one person's name. */
+  own: Limit
+  /** What all senders may do in one person's name before each is held to `whenCrowded`. */
+  all: Limit
+  /** How often one sender may do it although the person's name is used by many. */
+  whenCrowded: number
+}
+
+/** `own`, `all`: how often this sender and everybody used the name, this time included. */
+export const mayName = (
+  used: { own: number; all: number },
+  { own, all, whenCrowded }: NamedLimits,
+): boolean => used.own <= own.points && (used.all <= all.points || used.own <= whenCrowded)
+
+/** For what turned out to be the person: with `sender`, its own count as well. */
+export async function forgetNamed(
+  limits: NamedLimits,
+  name: string,
+  sender: string | undefined,
+  redisUrl: string | undefined,
+): Promise<void> {
+  const person = personKey(name)
+  await forget(limiterOf(limits.all, redisUrl), person)
+  if (sender !== undefined) await forget(limiterOf(limits.own, redisUrl), `${person} ${addressKey(sender)}`)
+}
+
+/** Call it after the proof of work. `name`: an e-mail address or a phone number; `sender`: an IP address or an account. */
+export async function countNamed(
+  limits: NamedLimits,
+  name: string,
+  sender: string,
+  redisUrl: string | undefined,
+): Promise<Counted & { crowded: boolean }> {
+  const person = personKey(name)
+  const own = await tally(limits.own, `${person} ${addressKey(sender)}`, redisUrl)
+  // What is refused anyway does not crowd the person's name.
+  if (own.used > limits.own.points)
+    return {
+      ok: false,
+      retryAfter: own.retryAfter,
+      first: own.used === limits.own.points + 1,
+      crowded: false,
+    }
+  const all = await tally(limits.all, person, redisUrl)
+  const crowded = all.used > limits.all.points
+  return mayName({ own: own.used, all: all.used }, limits)
+    ? { ok: true, crowded }
+    : { ok: false, retryAfter: own.retryAfter, first: false, crowded }
 }

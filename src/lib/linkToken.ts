@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { env } from '@/env'
-import { keyedHash } from './sealed'
+import { keyedHash } from './secrets'
 
 export const newSalt = (): string => randomBytes(16).toString('base64url')
 

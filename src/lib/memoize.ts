@@ -1,3 +1,5 @@
+
+
 type Read<T> = (href: string, signal?: AbortSignal) => Promise<T>
 
 /** At most `limit` results, none older than `ms`. Failures are not stored. */
@@ -12,5 +14,18 @@ export const memoize = <T>(read: Read<T>, limit: number, ms: number): Read<T> =>
     const [oldest] = answers.keys()
     if (answers.size > limit && oldest !== undefined) answers.delete(oldest)
     return answer
+  }
+}
+
+export function memoizeByObject<Of extends object, Made extends object | string>(
+  make: (of: Of) => Made,
+): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>()
+  return (of) => {
+    const found = known.get(of)
+    if (found !== undefined) return found
+    const made = make(of)
+    known.set(of, made)
+    return made
   }
 }

@@ -1,23 +1,18 @@
-/**
+import { memoizeByObject } from './memoize'
+import type { IncomingHttpHeaders } from 'node:http'
+import { ACTION_HEADER, NEXT_IS_PRERENDER_HEADER, NEXT_ROUTER_PREFETCH_HEADER, NEXT_ROUTER_SEGMENT_PREFETCH_HEADER, NEXT_ROUTER_STATE_TREE_HEADER, NEXT_RSC_UNION_QUERY, RSC_CONTENT_TYPE_HEADER, RSC_HEADER } from 'next/dist/client/components/app-router-headers.js'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import { HTTP_ERROR_FALLBACK_ERROR_CODE } from 'next/dist/client/components/http-access-fallback/http-access-fallback.js'
+import { parseJson } from './json'
+import { isNextFile } from './nextNames'
+
+/** One character per byte, without decoding. `Buffer.from(text, 'latin1')` restores the bytes. */
+export const latin1 = memoizeByObject((body: Buffer) => body.toString('latin1'))
+
+/*
  * All assumptions about internals of Next and React, with nextNames.ts, nextPrefetch.ts and nextBuild.mjs, each with its test in
  * tests/int/server/nextContract.test.ts (built app) or tests/unit/server/nextPackage.test.ts (package).
  */
-import type { IncomingHttpHeaders } from 'node:http'
-import {
-  ACTION_HEADER,
-  NEXT_IS_PRERENDER_HEADER,
-  NEXT_ROUTER_PREFETCH_HEADER,
-  NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
-  NEXT_ROUTER_STATE_TREE_HEADER,
-  NEXT_RSC_UNION_QUERY,
-  RSC_CONTENT_TYPE_HEADER,
-  RSC_HEADER,
-} from 'next/dist/client/components/app-router-headers.js'
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
-import { HTTP_ERROR_FALLBACK_ERROR_CODE } from 'next/dist/client/components/http-access-fallback/http-access-fallback.js'
-import { parseJson } from './parseJson'
-import { latin1 } from './latin1'
-import { isNextFile } from './nextNames'
 
 /** Next's router adds it so that the browser caches data and page separately; the page does not read it. */
 export const UNION_QUERY = NEXT_RSC_UNION_QUERY

@@ -2,7 +2,7 @@
  * Addresses that one shopper alone opens. Their key moves from the address into a cookie of the browser, so that no
  * address bar, history or picture of the screen has it; a page is still read with its key.
  */
-import { hashOf } from './hash'
+import { hashOf } from './secrets'
 import { cookieText, readCookie } from './shopperCookies'
 import { DAY_MS } from './time'
 

@@ -1,7 +1,9 @@
+
+
 /** Sizes of an original are made on first request. Other addresses (another host, an SVG) stay unchanged. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200, 1920] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** Without the focus, which only the page uses (see `focus.ts`). */
 const RESIZABLE = /^\/media\/([^#]+\.(?:webp|png|jpe?g|avif))(?:#.*)?$/i
@@ -36,3 +38,25 @@ export function pictureSrcSet(
   const sizes = [...new Set(widths.map(pictureWidth))].sort((a, b) => a - b)
   return sizes.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(', ')
 }
+
+/** The point of a picture that every crop keeps. It is part of the address: `/media/a.webp#focus=30,70`. */
+const FOCUS = /#focus=(\d{1,3}),(\d{1,3})$/
+
+const MIDDLE = 50
+const percent = (value: number | null | undefined): number =>
+  Math.round(Math.min(100, Math.max(0, value ?? MIDDLE)))
+
+/** `x` and `y` are per cent from the left and the top. The centre is not written: a crop keeps it anyway. */
+export function withFocus(url: string, x: number | null | undefined, y: number | null | undefined): string {
+  const [across, down] = [percent(x), percent(y)]
+  return across === MIDDLE && down === MIDDLE ? url : `${url}#focus=${across},${down}`
+}
+
+/** For `object-position`; undefined for a picture that is cropped around its centre. */
+export function focusPosition(url: string): string | undefined {
+  const [, x, y] = FOCUS.exec(url) ?? []
+  return x && y ? `${x}% ${y}%` : undefined
+}
+
+/** The address alone, for readers outside the site. */
+export const withoutFocus = (url: string): string => url.replace(FOCUS, '')

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { isRecord } from './isRecord'
+import { log } from './log'
+import { singleton } from './registry'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -35,7 +37,7 @@ const takeOutOf = (value: unknown, issue: Issue): boolean =>
 const isOnlyLong = (issue: Issue): boolean =>
   issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array')
 
-export interface SoundParts {
+interface SoundParts {
   /** The stored value without its parts at fault; undefined when nothing of it can be used. */
   value: unknown
   faults: string[]
@@ -59,4 +61,51 @@ export function soundParts(
     value[String(top)] = fill[String(top)]
   }
   return { value: undefined, faults }
+}
+
+/* Stored values that a page cannot show: the page leaves them out, and the operator finds them in the log and in the metrics. */
+
+declare module './registry' {
+  interface Registry {
+    /** How many of each collection, or part of a page, since the start. */
+    leftOut: Map<string, number>
+  }
+}
+
+interface LeftOut {
+  /** The collection, or the part of a page. */
+  of: string
+  id?: string
+  tenant?: string
+  /** Which values, and why. */
+  faults: readonly string[]
+}
+
+const SAID_AT_ONCE = 1000
+const said = new Set<string>()
+
+const counts = (): Map<string, number> => singleton('leftOut', () => new Map())
+
+/** Each fault is logged once by a process, however many pages meet it. */
+export function noteLeftOut({ of, id, tenant, faults }: LeftOut): void {
+  counts().set(of, (counts().get(of) ?? 0) + 1)
+  const key = JSON.stringify([of, id, tenant, faults])
+  if (said.has(key)) return
+  if (said.size >= SAID_AT_ONCE) said.clear()
+  said.add(key)
+  log.error({ of, id, tenant, faults: faults.slice(0, 5) }, 'a stored value cannot be shown: it is left out')
+}
+
+const textOf = (stored: unknown, name: string): string => {
+  const value: unknown = Reflect.get(Object(stored), name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A stored row without the values that its shape refuses; null when the row means nothing without them. For what is shown, not for what is written back. */
+export function readSound<S extends z.ZodType>(of: string, shape: S, stored: unknown): z.output<S> | null {
+  const read = shape.safeParse(stored)
+  if (read.success) return read.data
+  const { value, faults } = soundParts(shape, stored)
+  noteLeftOut({ of, id: textOf(stored, 'id'), tenant: textOf(stored, 'tenant'), faults })
+  return shape.safeParse(value).data ?? null
 }

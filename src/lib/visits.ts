@@ -1,7 +1,7 @@
 /** The pages opened in this tab, and the parameters of the link that led to it; a lead sends both. */
 import { isRecord } from './isRecord'
-import { parseJson } from './parseJson'
-import { readSession, storeSession } from './sessionStore'
+import { parseJson } from './json'
+import { readSession, storeSession } from './browserStore'
 import { isSecretParameter, withoutKeys } from './withoutKeys'
 
 interface Visits {

@@ -1,4 +1,4 @@
-import { titleCase } from '@/lib/titleCase'
+import { titleCase } from '@/lib/text'
 
 /** One spelling per value: engines count `White` and `WHITE` as two. Empty becomes undefined. */
 type Absent = null | undefined

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
-import { MCP_PATH } from '@/lib/mcpPath'
+import { MCP_PATH } from '@/lib/paths'
 import { baseline, dataPolicy } from './securityHeaders'
 import type { Duplex } from 'node:stream'
 import type { HttpServer, InnerResponse } from './InnerResponse'

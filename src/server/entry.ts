@@ -1,6 +1,5 @@
-import { APP_SCRIPT, APP_SCRIPT_HINT, TOLD_HEADERS } from '@/lib/nextContract'
+import { APP_SCRIPT, APP_SCRIPT_HINT, TOLD_HEADERS, latin1 } from '@/lib/nextContract'
 import { inlineScripts, pagePolicy, PAYLOAD_HINTS, withoutHints, dataPolicy } from './securityHeaders'
-import { latin1 } from '@/lib/latin1'
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Captured } from './renders'

@@ -1,5 +1,5 @@
 import { dropOddState } from '@/lib/nextContract'
-import { isPersonalPath } from '@/lib/personalPath'
+import { isPersonalPath } from '@/lib/paths'
 import { answer, answerWait, RETRY_AFTER } from './answers'
 import { bodyLimit, guardBody } from './limits'
 import { stripHeaders } from './inbound'

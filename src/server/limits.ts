@@ -5,8 +5,8 @@ import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { createHash, createHmac } from 'node:crypto'
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from '@/lib/parseJson'
-import { isEqualSecret } from '@/lib/sealed'
+import { parseJson } from '@/lib/json'
+import { isEqualSecret } from '@/lib/secrets'
 
 const WINDOW_MS = 60_000
 

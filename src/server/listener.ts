@@ -1,5 +1,5 @@
 import { subscribe } from '@/cache/redis'
-import { noteSiteChange } from '@/cache/siteChanges'
+import { noteSiteChange } from '@/cache/invalidate'
 import { ALL, namesSite } from '@/cache/tags'
 import type { ServerState } from './serving'
 import { Pages } from './Pages'

@@ -8,7 +8,7 @@ import type { PageCache, Stored } from '@/cache/PageCache'
 import { isEmptyShell, nonceRequestPolicy, WHOLE_HEAD_AGENT } from '@/lib/nextContract'
 import { setTimeout } from 'node:timers/promises'
 import { RETRY_AFTER } from './answers'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { t } from '@/lib/words'
 import { storeAnswers } from '@/lib/storeHealth'
 

@@ -31,7 +31,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'cached-reads',
     edits: [
       edit('src/cache/cached.ts', 'const port = pageCachePort()', 'const port = null'),
-      edit('src/cache/cachedMany.ts', 'const port = pageCachePort()', 'const port = null'),
+      edit('src/cache/cached.ts', 'const port = pageCachePort()', 'const port = null'),
     ],
   },
   {
@@ -42,6 +42,6 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'results-by-object',
-    edits: [edit('src/lib/memoizeByObject.ts', 'if (found !== undefined) return found', '')],
+    edits: [edit('src/lib/memoize.ts', 'if (found !== undefined) return found', '')],
   },
 ]

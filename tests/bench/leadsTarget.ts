@@ -16,7 +16,7 @@ const { deliverOne } = await import('@/features/leads/deliveries.worker')
 const { mail } = await import('@/integrations/mail')
 const { sms } = await import('@/integrations/sms')
 const { openWebhooks } = await import('@/integrations/webhooks')
-const { newSecret } = await import('@/integrations/webhooks/sign')
+const { newSecret } = await import('@/integrations/webhooks')
 const { makeDealer } = await import('../helpers/dealers')
 
 const { PORT, CRM_URL } = z.object({ PORT: z.string(), CRM_URL: z.string() }).parse(process.env)

@@ -1,8 +1,8 @@
 /** Never a password, and never the full e-mail address of an unknown account. */
 import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
-import { hashOf } from '@/lib/hash'
-import { maskedEmail } from '@/lib/maskedEmail'
+import { hashOf } from '@/lib/secrets'
+import { maskedEmail } from '@/lib/text'
 import type { Caller } from './limits'
 
 const DONE = ['log in', 'two steps on', 'two steps off', 'new paper codes'] as const

@@ -1,7 +1,7 @@
 /** Ten codes for a person whose phone is lost. Each works once; only hashes are stored, separated by spaces. */
 import { randomInt } from 'node:crypto'
 import { env } from '@/env'
-import { keyedHash } from '@/lib/sealed'
+import { keyedHash } from '@/lib/secrets'
 
 const COUNT = 10
 // Without letters that look like numbers.

@@ -2,8 +2,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { env } from '@/env'
-import { parseJson } from '@/lib/parseJson'
-import { seal, unseal } from '@/lib/sealed'
+import { parseJson } from '@/lib/json'
+import { seal, unseal } from '@/lib/secrets'
 import { newPaperCodes, withoutPaperCode } from './paperCodes'
 
 import { Secret, TOTP } from 'otpauth'

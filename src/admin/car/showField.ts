@@ -1,5 +1,5 @@
 'use client'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 
 const TRIES = 40
 const WAIT_MS = 100

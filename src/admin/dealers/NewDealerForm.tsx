@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { useAsk } from '@/admin/ask/useAsk'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import { BeginWith } from './BeginWith'
 import { RegionSelect } from './RegionSelect'
 

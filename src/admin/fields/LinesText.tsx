@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { linesIn } from '@/lib/linesIn'
+import { linesIn } from '@/lib/text'
 
 interface Props {
   id: string

@@ -2,7 +2,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { Fault } from '@/admin/ask/Fault'
-import { isTypedDate } from '@/lib/typedDates'
+import { isTypedDate } from '@/lib/dates'
 
 /** Payload checks no field for a draft: with a fault the form is not kept, and the box has the focus. */
 function useStoppedDraft(fault: string, here: RefObject<HTMLElement | null>, tell: () => void) {

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { takeNext } from '@/admin/ask/done'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 
 const TRIES = 40
 const WAIT_MS = 100

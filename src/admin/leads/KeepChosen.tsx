@@ -1,7 +1,7 @@
 'use client'
 import { toast, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 import { labelOf } from '@/fields/label'
 import { stillTyped, typedIn, type Typed } from './chosenValues'
 

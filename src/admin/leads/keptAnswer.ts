@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { AnswerKind } from '@/features/leads/leadTimeline.rules'
-import { parseStored } from '@/lib/browserStore'
-import { readSession, storeSession } from '@/lib/sessionStore'
+import { parseStored, readSession, storeSession } from '@/lib/browserStore'
 
 const schema = z.object({
   text: z.string().min(1),

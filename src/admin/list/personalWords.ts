@@ -1,7 +1,6 @@
 /** Finds leads by sealed personal data, through hashed beginnings of its words. Any of the clauses is enough. */
 import type { Where } from 'payload'
-import { foundBy, soughtNumbers, soughtWords } from '@/db/sealed/findTexts'
-import { SEALED_LEADS } from '@/db/sealed/sealedColumns'
+import { foundBy, soughtNumbers, soughtWords, SEALED_LEADS } from '@/db/sealed/sealedColumns'
 import { rowKeys } from '@/lib/keyRing'
 
 const has = (text: string): Where => foundBy(SEALED_LEADS.find.column, rowKeys.tokens(text))

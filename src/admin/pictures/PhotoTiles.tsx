@@ -2,7 +2,7 @@
 import { useId, useRef, useState, type DragEvent } from 'react'
 import type { CarImage } from '@/core/car/car'
 import { urlOf, type Photos } from '@/features/pictures/arrange.rules'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 import { PhotoTile } from './PhotoTile'
 
 interface Props {

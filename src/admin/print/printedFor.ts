@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { plural } from '@/core/money/format'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 
 const MOST_NAMED = 3
 

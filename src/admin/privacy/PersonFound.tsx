@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { ask } from '@/admin/ask/ask'
-import { saveBlob } from '@/lib/saveBlob'
+import { saveBlob } from '@/lib/dom'
 
 interface Props {
   counts: string[]

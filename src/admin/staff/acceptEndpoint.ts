@@ -4,7 +4,7 @@ import { bodyOf } from '@/access/bodyOf'
 import { countAcceptance } from '@/access/login/limits'
 import { passwordFault } from '@/features/staff/passwordFault.rules'
 import type { Joining } from '@/features/staff/joining.rules'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import { join, joiningOf } from './joining'
 
 const bodySchema = z.strictObject({

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
-import { adminOrigins } from '@/lib/adminOrigins'
+import { adminOrigins } from '@/lib/origins'
 import { idsOf, recordOf } from '@/access/ids'
 import { countInvitation } from '@/access/login/limits'
 import { tooMany } from '@/access/tooMany'
 import { inviteEnd, inviteMail } from '@/features/staff/invitation.rules'
 import { env } from '@/env'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 
 const LOST =
   'The invitation is saved, but the email was not sent. Open the person in the team and send it again.'

@@ -1,6 +1,6 @@
 import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 import { carLabelOf, carPartLabelOf, labelOf } from '@/fields/label'
 
 /** For the address of a picture its number is enough. */

@@ -1,6 +1,6 @@
 import { callsOf, fieldsOf, type DocField } from '@/integrator-api/docs'
 import { openApi } from '@/integrator-api/openapi'
-import { platformOrigin } from '@/lib/platformOrigin'
+import { platformOrigin } from '@/lib/origins'
 import { CallSection } from './_components/CallSection'
 import { Guide } from './_components/Guide'
 import { Owners } from './_components/Owners'

@@ -35,3 +35,36 @@ export function need(value: string | undefined, what: string): string {
   if (value === undefined || value === '') throw new CommandError(`${what} is missing.`, 2)
   return value
 }
+
+export const USAGE = `Usage: npm run forecourt -- <command>
+
+  tenants apply [dir]                         load dealers from a folder (default: tenants)
+  tenants suspend SLUG | tenants resume SLUG  close a dealer's website and keys, or take them up again
+  tenants remove SLUG [--yes]                 remove a suspended dealer and everything of it
+  staff reset-second-factor EMAIL             let in somebody who lost the phone and the paper codes
+  keys create --tenant T --scope S[,S]        make an API key; the last line of standard output is the key
+              [--dealership D] [--name N] [--days N]
+  keys revoke PREFIX [--in HOURS]             end a key, at once or after an overlap
+  stock push FILE --dealership D [--snapshot] send a stock file (CSV, XML or JSON, also packed) through the API
+              [--update] [--name N] [--tenant T] [--key K] [--url URL] [--dry-run] [--receipt FILE]
+  feeds release ID | feeds reject ID          decide on a full feed that was held for a person
+  search rebuild                              build the search index anew, without a gap
+  search check [--repair]                     compare the index with the database
+  retention run [--dry-run] [--tenant T]      erase data of people that dealers have kept long enough
+  backup DIR                                  copy the database and its files into a new folder, while the server runs
+  restore DIR                                 put a backup into an empty data folder
+  doctor                                      check settings, stores and versions`
+
+/** The lines of one command. */
+export function usageOf(command: string): string {
+  const lines = USAGE.split('\n')
+  const at = lines.findIndex((line) => line.includes(`  ${command} `) || line.includes(`| ${command} `))
+  const rest = lines.slice(at + 1)
+  const more = rest.findIndex((line) => !line.startsWith('      '))
+  return [
+    'Usage: npm run forecourt -- <command>',
+    '',
+    lines[at],
+    ...rest.slice(0, more < 0 ? rest.length : more),
+  ].join('\n')
+}

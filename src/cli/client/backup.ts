@@ -1,18 +1,8 @@
 import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/env'
-import {
-  copyFiles,
-  DATABASE,
-  databaseFile,
-  FILES,
-  readNote,
-  sha256Of,
-  SUMS,
-  type BackupNote,
-} from '@/cli/backupFolder'
-import { sumsFault } from '@/cli/fileSums'
-import { makeFolder } from '@/lib/dataFolder'
+import { copyFiles, DATABASE, databaseFile, FILES, readNote, sha256Of, SUMS, type BackupNote, sumsFault } from '@/cli/backupFolder'
+import { makeFolder } from '@/lib/startFaults'
 import { need, readArgs } from './args'
 import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { env } from '@/env'
 import { readArgs } from './args'
-import type { DoctorLine } from './askedLine'
-import { folderLine } from './folderLine'
-import { redisLine } from './redisLine'
+import { type DoctorLine, folderLine, redisLine, smtpLine } from './doctorLines'
 import { tell } from './say'
-import { smtpLine } from './smtpLine'
 import { findServer, operate, startingPort } from './server'
 
 const OLDEST = [20, 19] as const

@@ -1,21 +1,21 @@
 import { CommandError, say, tell } from './say'
-import { USAGE, usageOf } from './usage'
+import { USAGE, usageOf } from './args'
 
 type Run = (args: string[]) => Promise<number>
 const COMMANDS: Record<string, () => Promise<Run>> = {
   'tenants apply': async () => (await import('./tenants')).applyCommand,
   'tenants suspend': async () => (await import('./tenants')).suspendCommand,
   'tenants resume': async () => (await import('./tenants')).resumeCommand,
-  'tenants remove': async () => (await import('./removeTenant')).removeCommand,
-  'staff reset-second-factor': async () => (await import('./staff')).resetSecondFactorCommand,
+  'tenants remove': async () => (await import('./commands')).removeCommand,
+  'staff reset-second-factor': async () => (await import('./commands')).resetSecondFactorCommand,
   'keys create': async () => (await import('./keys')).createCommand,
   'keys revoke': async () => (await import('./keys')).revokeCommand,
   'stock push': async () => (await import('./stockPush')).pushCommand,
-  'feeds release': async () => (await import('./feedDecision')).releaseCommand,
-  'feeds reject': async () => (await import('./feedDecision')).rejectCommand,
-  'search rebuild': async () => (await import('./search')).rebuildCommand,
-  'search check': async () => (await import('./search')).checkCommand,
-  'retention run': async () => (await import('./retention')).retentionCommand,
+  'feeds release': async () => (await import('./commands')).releaseCommand,
+  'feeds reject': async () => (await import('./commands')).rejectCommand,
+  'search rebuild': async () => (await import('./commands')).rebuildCommand,
+  'search check': async () => (await import('./commands')).checkCommand,
+  'retention run': async () => (await import('./commands')).retentionCommand,
   backup: async () => (await import('./backup')).backupCommand,
   restore: async () => (await import('./backup')).restoreCommand,
   doctor: async () => (await import('./doctor')).doctorCommand,

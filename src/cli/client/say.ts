@@ -1,4 +1,4 @@
-import type { OperationResult } from '@/cli/server/operationResult'
+import type { OperationResult } from '@/cli/server/operationSchema'
 
 const lineTo =
   (stream: NodeJS.WriteStream) =>

@@ -6,10 +6,9 @@ import { request } from 'undici'
 import { z } from 'zod'
 import { env } from '@/env'
 import { databaseFile } from '@/cli/backupFolder'
-import type { Operation } from '@/cli/server/operationSchema'
-import type { OperationResult } from '@/cli/server/operationResult'
+import type { Operation, OperationResult } from '@/cli/server/operationSchema'
 import { operatorToken } from '@/cli/server/token'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import { CommandError } from './say'
 
 const resultSchema = z.object({

@@ -2,20 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyDatabase } from '@/db/copyDatabase'
 import { env } from '@/env'
-import {
-  copyFiles,
-  DATABASE,
-  databaseFile,
-  FILES,
-  isEmptyOrNew,
-  isWithin,
-  NOTE,
-  sha256Of,
-  SUMS,
-  type BackupNote,
-} from '@/cli/backupFolder'
-import { writeSums } from '@/cli/fileSums'
-import { done, fail, type OperationResult } from './operationResult'
+import { copyFiles, DATABASE, databaseFile, FILES, isEmptyOrNew, isWithin, NOTE, sha256Of, SUMS, type BackupNote, writeSums } from '@/cli/backupFolder'
+import { done, fail, type OperationResult } from './operationSchema'
 
 /**
  * The database is copied first: every file that it names exists by then, and is copied after it. The note is last, so

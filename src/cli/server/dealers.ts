@@ -5,8 +5,7 @@ import { setStanding } from '@/features/dealers/standing'
 import { whatGoes } from '@/features/dealers/whatGoes'
 import { plural } from '@/core/money/format'
 import { SUSPENDED_MEANS } from '@/core/dealer/standing'
-import { done, fail, type OperationResult } from './operationResult'
-import { unknownTenant } from './unknownTenant'
+import { done, fail, type OperationResult, unknownTenant } from './operationSchema'
 
 const BY = { who: 'operator', via: 'cli' } as const
 

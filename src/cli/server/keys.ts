@@ -10,9 +10,7 @@ import {
 } from '@/core/dealer/rows/dealerships'
 import { createKey, revokeKey } from '@/features/keys/keyRows'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
-import { done, fail, type OperationResult } from './operationResult'
-import type { CheckedOperation } from './operationSchema'
-import { unknownTenant } from './unknownTenant'
+import { done, fail, type OperationResult, type CheckedOperation, unknownTenant } from './operationSchema'
 
 export async function makeKey(
   wanted: Extract<CheckedOperation, { op: 'keys.create' }>,

@@ -1,8 +1,29 @@
+import { tenantSlugs } from '@/core/dealer/rows/dealerships'
 import { z } from 'zod'
 import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/features/keys/apiKeys.rules'
 import type { TenantDefinition } from '@/definitions/definition'
 import { isDefinition } from '@/definitions/isDefinition'
 import { DECISIONS } from '@/features/stock/feeds.rules'
+
+export interface OperationResult {
+  ok: boolean
+  /** Sentences for the person at the terminal. */
+  lines: string[]
+  /** Values for the program that sent the operation. */
+  data: Record<string, unknown>
+}
+
+export const done = (lines: string[], data: Record<string, unknown> = {}): OperationResult => ({
+  ok: true,
+  lines,
+  data,
+})
+
+export const fail = (...lines: string[]): OperationResult => ({ ok: false, lines, data: {} })
+
+export async function unknownTenant(slug: string): Promise<OperationResult> {
+  return fail(`There is no dealer ${slug}. There are: ${(await tenantSlugs()).join(', ') || 'none yet'}.`)
+}
 
 const definitionSchema = z.custom<TenantDefinition>(isDefinition, 'is not the definition of a dealer')
 

@@ -4,8 +4,7 @@ import { env } from '@/env'
 import { log } from '@/lib/log'
 import { registeredOperator } from './registered'
 import { runOperation } from './operations'
-import { operationSchema } from './operationSchema'
-import type { OperationResult } from './operationResult'
+import { operationSchema, type OperationResult } from './operationSchema'
 import { acceptToken } from './token'
 
 async function accept(request: Request): Promise<OperationResult> {

@@ -3,7 +3,7 @@ import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { resetSecondFactor } from '@/access/login/resetSecondFactor'
 import { writeAudit } from '@/db/audit'
 import { getDb } from '@/db/payload'
-import { done, fail, type OperationResult } from './operationResult'
+import { done, fail, type OperationResult } from './operationSchema'
 
 /** For a person who lost the phone and the paper codes, when nobody else can help. */
 export async function resetSecondFactorOf(email: string): Promise<OperationResult> {

@@ -5,7 +5,7 @@ import { sealedStanding } from '@/db/sealed/standing'
 import { env } from '@/env'
 import { mayMakeKeys } from '@/search/meilisearch/mayMakeKeys'
 import { searchStatus } from '@/search/sync/drift.worker'
-import type { OperationResult } from './operationResult'
+import type { OperationResult } from './operationSchema'
 
 const word = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
 

@@ -10,7 +10,7 @@ import { keepUsed } from './hooks/keepUsed'
 
 import { randomUUID } from 'node:crypto'
 import { fontFault } from '@/integrations/storage/fontFault'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 
 const refuse = (words: string, status: number): never => {
   throw new APIError(words, status, undefined, true)

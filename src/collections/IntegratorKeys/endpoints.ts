@@ -5,7 +5,7 @@ import { changeable } from '@/access/changeable'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { keyState, newKeySchema, OVERLAP_HOURS } from '@/features/keys/apiKeys.rules'
-import { newApiKey } from '@/lib/apiKey'
+import { newApiKey } from '@/lib/secrets'
 import type { IntegratorKey } from '@/payload-types'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
-import { newSecret } from '@/integrations/webhooks/sign'
+import { newSecret } from '@/integrations/webhooks'
 import { HOUR_MS } from '@/lib/time'
 
 /** The replaced secret also signs for another day, so that the receiver can change over without a gap. */

@@ -4,7 +4,7 @@ import { templatePolicy } from '@/access/policies'
 import { TOKEN_NAMES, unknownTokens } from '@/features/leads/replyTemplate.rules'
 import { longText, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',

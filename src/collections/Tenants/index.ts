@@ -12,7 +12,7 @@ import { domainsAreFree } from './hooks/domainsAreFree'
 import { STANDINGS } from '@/core/dealer/standing'
 import { appliedSchema, domainsSchema } from '@/core/dealer/config/jsonShapes'
 import { recordOf } from '@/access/ids'
-import { siteChanged } from '@/cache/invalidateTenant'
+import { siteChanged } from '@/cache/invalidate'
 import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
 
 function hosts(doc: unknown): string[] {

@@ -6,8 +6,8 @@ import { withShownDealer } from '@/access/shown'
 import { recordOf } from '@/access/ids'
 import { noteUse } from '@/access/login/sessions'
 import { forgottenMail } from '@/features/staff/accountMail.rules'
-import { adminOrigins } from '@/lib/adminOrigins'
-import { parseJson } from '@/lib/parseJson'
+import { adminOrigins } from '@/lib/origins'
+import { parseJson } from '@/lib/json'
 import { HOUR_MS } from '@/lib/time'
 
 const emailOf = (user: unknown): string => String(recordOf(user).email ?? '')

@@ -1,7 +1,7 @@
 /** Payload fails by content that is none: a page or post, and each list that has it, could be neither read nor mended. */
 import type { Block, Field, FieldAffectingData, FieldHook } from 'payload'
 import { isRecord } from '@/lib/isRecord'
-import { noteLeftOut } from '@/lib/leftOut'
+import { noteLeftOut } from '@/lib/soundParts'
 
 /** No text of the editor is nested as deeply. */
 const DEEPEST = 40

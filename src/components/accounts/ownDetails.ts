@@ -1,6 +1,6 @@
 import type { Contact } from '@/components/forms/contact'
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import { forgetHint } from './hint'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

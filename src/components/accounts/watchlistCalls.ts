@@ -1,6 +1,6 @@
 import { parseFavourites, type Favourite } from '@/components/car/garage'
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import { phrase, t } from '@/lib/words'
 
 interface Answer {

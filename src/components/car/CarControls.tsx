@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { storedText } from '@/lib/browserStore'
 import { onFirstHand } from '@/lib/firstHand'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 import { openPage, prefetchPage } from '@/lib/nextPrefetch'
 import { GARAGE_EVENT } from './garageEvent'
 

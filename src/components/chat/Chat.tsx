@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatKind } from '@/features/chat/kinds.rules'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 import { Icon } from '@/components/ui/Icon'
 import { useTyping } from '@/components/ui/useTyping'
 import { t } from '@/lib/words'

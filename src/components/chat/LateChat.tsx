@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 import type { ChatProps } from './Chat'
 import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'

@@ -1,5 +1,5 @@
 import { isChatKind, type ChatKind } from '@/features/chat/kinds.rules'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 
 export interface ChatPress {
   link: HTMLElement

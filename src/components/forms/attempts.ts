@@ -1,6 +1,5 @@
-import { parseStored } from '@/lib/browserStore'
+import { parseStored, readSession, storeSession } from '@/lib/browserStore'
 import { isRecord } from '@/lib/isRecord'
-import { readSession, storeSession } from '@/lib/sessionStore'
 
 const slot = (address: string) => `attempt ${address}`
 /** Where storage is off, a retry on the same page still has its key. */

@@ -2,8 +2,7 @@
  * Of this tab: restored after Back, another form or a reload. Consent to terms and a booked time, which may be gone, are
  * given anew; hidden fields belong to the server.
  */
-import { parseStored } from '@/lib/browserStore'
-import { readSession, storeSession } from '@/lib/sessionStore'
+import { parseStored, readSession, storeSession } from '@/lib/browserStore'
 import { isRecord } from '@/lib/isRecord'
 import { draftKey } from './keptText'
 

@@ -1,7 +1,6 @@
 import { pushEvent } from '@/components/car/dataLayer'
-import { parseStored, storedText } from '@/lib/browserStore'
+import { parseStored, storedText, readSession, storeSession } from '@/lib/browserStore'
 import { isRecord } from '@/lib/isRecord'
-import { readSession, storeSession } from '@/lib/sessionStore'
 import { SUCCESS_KEY } from './sent'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,4 @@
-import { storedText } from '@/lib/browserStore'
-import { readSession } from '@/lib/sessionStore'
+import { storedText, readSession } from '@/lib/browserStore'
 import type { EnquiryView } from './view'
 
 export const CONTACT_KEY = 'contact'

@@ -1,5 +1,4 @@
-import { parseStored, store } from '@/lib/browserStore'
-import { storeSession } from '@/lib/sessionStore'
+import { parseStored, store, storeSession } from '@/lib/browserStore'
 
 /** sessionStorage: it ends with the browser tab. */
 export const SENT_KEY = 'lead_sent'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readSession } from '@/lib/sessionStore'
+import { readSession } from '@/lib/browserStore'
 import { neverChanges } from '@/lib/useHydrated'
 import { parseSent, SENT_KEY, type Sent } from './sent'
 

@@ -2,7 +2,7 @@ import type { Favourite } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
 import type { Prices } from '@/components/car/savedPrices'
 import { t } from '@/lib/words'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 
 const cars = (cards: readonly SavedCard[]) =>
   cards.flatMap(({ was, car }) => (was !== undefined && car ? [{ was, car }] : []))

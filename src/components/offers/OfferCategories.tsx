@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import { t } from '@/lib/words'
 
 interface Props {

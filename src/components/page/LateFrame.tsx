@@ -4,7 +4,7 @@ import type { PopupView } from '@/features/pages/popup.rules'
 import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import type { ChatView } from '@/components/chat/chatView'
 import { LateChat } from '@/components/chat/LateChat'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 
 interface Props {
   chat: ChatView | null

@@ -1,4 +1,4 @@
-import { saveBlob } from '@/lib/saveBlob'
+import { saveBlob } from '@/lib/dom'
 import { phrase, t } from '@/lib/words'
 
 const FAILED = phrase('The file did not arrive. Check the connection and try again.')

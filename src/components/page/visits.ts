@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { ARRIVALS_KEY } from './earlyTouches'
-import { parseJson } from '@/lib/parseJson'
-import { readSession, storeSession } from '@/lib/sessionStore'
+import { parseJson } from '@/lib/json'
+import { readSession, storeSession } from '@/lib/browserStore'
 import { noteVisit } from '@/lib/visits'
 
 const isFromElsewhere = (referrer: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { type DataLayerEvent, pushEvent } from '@/components/car/dataLayer'
 import { isRecord } from '@/lib/isRecord'
-import { readSession, storeSession } from '@/lib/sessionStore'
+import { readSession, storeSession } from '@/lib/browserStore'
 import { keepHold } from './ownHold/store'
 
 const parametersOf = (event: unknown): Omit<DataLayerEvent, 'event'> =>

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 import { useList } from './listContext'
 import { FORM_ID } from './formId'
 import { countNoun } from '@/core/car/nounOfList'

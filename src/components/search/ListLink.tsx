@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { SearchChange } from '@/search/list/change'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 import { useList } from './listContext'
 import type { NextPosition } from './listPosition'
 

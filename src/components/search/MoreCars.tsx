@@ -1,7 +1,7 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 import { t } from '@/lib/words'
 import { useAddedPages } from './useAddedPages'
 

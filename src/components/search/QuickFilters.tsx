@@ -6,7 +6,7 @@ import { type ListState } from '@/search/list/state'
 import { listLinkRel } from '@/search/seo/landing'
 import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 interface Props {
   quick: readonly { label: string; href: string }[]

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 import type { SaveSearchView } from './saveSearchView'
 
 const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))

@@ -1,5 +1,5 @@
 /** A search whose list has not come yet is in the history before another page is opened, so Back leads to it. */
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 
 /** An entry with a state that is not the router's is loaded anew by it: there is no page of it yet. */
 const writeEntry = (href: string): void => History.prototype.pushState.call(history, {}, '', href)

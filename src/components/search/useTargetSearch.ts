@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { buildSearchHref, wholeQuery } from '@/search/list/href'
 import type { ListState } from '@/search/list/state'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/dom'
 import { keepPosition, type NextPosition } from './listPosition'
 
 /** Calls `hold` before a script loads another document; true cancels the load. Returns a stop function. */

@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
-import { afterPaint } from '@/lib/afterPaint'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { afterPaint, isPlainClick } from '@/lib/dom'
 import { ChoiceBar } from './ChoiceBar'
 import { choose, follow } from './choose'
 

@@ -6,7 +6,7 @@ import {
   trackerModeOf,
 } from '@/features/trackers/choice.rules'
 import { droppedCookies } from '@/features/trackers/cookies.rules'
-import { isPersonalPath } from '@/lib/personalPath'
+import { isPersonalPath } from '@/lib/paths'
 import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { load } from './load'

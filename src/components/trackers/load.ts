@@ -1,7 +1,7 @@
 import type { TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { loadMeta } from './meta'
 
-import { isPersonalPath } from '@/lib/personalPath'
+import { isPersonalPath } from '@/lib/paths'
 import { addScript } from './addScript'
 import { onEvents } from './onEvents'
 

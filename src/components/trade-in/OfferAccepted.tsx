@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { pushEvent } from '@/components/car/dataLayer'
-import { readSession, storeSession } from '@/lib/sessionStore'
+import { readSession, storeSession } from '@/lib/browserStore'
 
 interface Props {
   lead_id: string

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { browserError } from '@/lib/browserConsole'
-import { readSession, storeSession } from '@/lib/sessionStore'
+import { readSession, storeSession } from '@/lib/browserStore'
 
 interface Props {
   id: string

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import { focusPosition } from '@/lib/focus'
-import { pictureSrcSet, pictureUrl } from '@/lib/picture'
+import { focusPosition, pictureSrcSet, pictureUrl } from '@/lib/picture'
 
 interface Props {
   url: string

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { noteLeftOut } from '@/lib/leftOut'
+import { noteLeftOut } from '@/lib/soundParts'
 import { StaticHtml } from './StaticHtml'
 import { renderStatic } from './renderStatic'
 

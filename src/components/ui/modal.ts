@@ -1,5 +1,4 @@
-import { afterPaint } from '@/lib/afterPaint'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { afterPaint, isPlainClick } from '@/lib/dom'
 
 /** Marks the history entry of an open dialog, so that Back closes it. */
 const ENTRY = 'forecourt_dialog'

@@ -3,7 +3,7 @@ import { formatKm } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
 import type { Car } from './car'
 import { factText, regoExpiryText, specRows, type SpecRow } from './specs'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 type Lived = Pick<Car, 'previous_owners' | 'keys' | 'service' | 'rego_expiry'>
 type Inspected = Pick<Car, 'inspection' | 'inspection_passed' | 'inspection_noted'>

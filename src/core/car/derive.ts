@@ -6,7 +6,7 @@ import { customRank } from './rank'
 import { carName } from './slug'
 import { photosOf } from './turntable'
 import { fold, knownWord } from './vocabularies'
-import { memoizeByObject } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoize'
 
 /** Times in epoch seconds. */
 export interface Before {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mergePatch } from '@/lib/mergePatch'
+import { mergePatch } from '@/lib/json'
 import { sameValue } from '@/lib/sameValue'
 import { namesWith } from './field'
 import { CAR_FIELDS } from './fields'

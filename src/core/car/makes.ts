@@ -1,5 +1,4 @@
-import { slugify } from '@/lib/slugify'
-import { titleCase } from '@/lib/titleCase'
+import { slugify, titleCase } from '@/lib/text'
 
 export const KNOWN_MAKES = [
   'Abarth',

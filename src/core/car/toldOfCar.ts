@@ -1,5 +1,5 @@
 import type { Changes } from './carChanges'
-import { brief } from '@/lib/brief'
+import { brief } from '@/lib/text'
 
 const shown = (name: string, value: unknown): unknown =>
   name === 'images' && Array.isArray(value) ? value.length : brief(value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { whereaboutsOf } from '@/core/dealer/country/zones'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
-import { linesIn } from '@/lib/linesIn'
+import { linesIn } from '@/lib/text'
 
 const NAME = 'Write the name of the dealer.'
 const SLUG =

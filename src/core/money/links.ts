@@ -1,6 +1,6 @@
 import type { CarType } from '@/core/car/car'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { absoluteHref } from '@/lib/paths'
 
 interface FinanceLink {
   label: string

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { type SealedColumns, UNREADABLE } from './sealedColumns'
-import { isHashed, isSealed, type KeyRing } from '@/lib/keyRing'
+import { type SealedColumns, UNREADABLE, SEALED } from './sealedColumns'
+import { isHashed, isSealed, type KeyRing, rowKeys } from '@/lib/keyRing'
 import { log } from '@/lib/log'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import type { Row } from '@/db/tableTypes'
 
 export interface Sealing {
@@ -84,4 +84,10 @@ export function openRow(sealing: Sealing, row: object): string[] {
   Reflect.deleteProperty(row, columns.find.column)
   if (unreadable.length) logOnce(sealing, id, unreadable)
   return unreadable
+}
+
+/** Null for a collection whose rows are stored as they are. */
+export function sealingOf(slug: string): Sealing | null {
+  const columns = SEALED[slug]
+  return columns ? { slug, columns, keys: rowKeys } : null
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { env } from '@/env'
-import { isEqualSecret, keyedBytes, keyedHash } from '@/lib/sealed'
+import { isEqualSecret, keyedBytes, keyedHash } from '@/lib/secrets'
 
 export const CODE_MS = 10 * 60_000
 export const MOST_TRIES = 5

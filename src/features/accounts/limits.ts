@@ -1,8 +1,7 @@
 import { kindOf } from './login.rules'
 import { env } from '@/env'
-import { count, countEach, limiterOf, type Counted, type Limit } from '@/lib/limiter'
+import { count, countEach, limiterOf, type Counted, type Limit, countNamed, type NamedLimits } from '@/lib/limiter'
 import { byAddress, personKey } from '@/lib/limitKeys'
-import { countNamed, type NamedLimits } from '@/lib/namedLimits'
 
 export const SIGN_IN_LIMITS = {
   address: { keyPrefix: 'code-address', points: 20, duration: 600 },

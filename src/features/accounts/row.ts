@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countOrZero, textOrNull } from '@/core/dealer/rowShapes'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 
 const codeRow = z.object({
   id: z.string(),

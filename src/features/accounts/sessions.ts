@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Site } from '@/core/dealer/views'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import { changeShopper, findShopper } from './changeShopper'
 import type { Session, Shopper, ShopperRow } from './row'
 import { DAY_MS } from '@/lib/time'

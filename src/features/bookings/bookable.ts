@@ -10,7 +10,7 @@ import type { Car } from '@/core/car/car'
 import { canBeDriven } from '@/core/car/controls'
 import type { LocationView, Site } from '@/core/dealer/views'
 import { DAY_MS } from '@/lib/time'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 
 export interface Bookable {
   location: LocationView

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingInput } from './bookingSchema.rules'
 import type { BookingKind } from '@/core/place/bookingRules'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 
 /** Unique per location: two writers of one seat cannot both be stored. */
 export const slotKey = (kind: BookingKind, start: Date, seat: number): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countOrZero, textOrEmpty } from '@/core/dealer/rowShapes'
 import { owedMailSchema } from './jsonShapes.rules'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { KINDS } from '@/core/place/bookingRules'
 
 const row = z.object({

@@ -1,5 +1,5 @@
 /** Certificates of dealers' own domains, looked at every few hours: the operator's screen does not wait for them each time. */
-import { certificateEnd } from '@/integrations/certificate/certificateEnd'
+import { certificateEnd } from '@/integrations/certificate'
 import { HOUR_MS } from '@/lib/time'
 
 export interface Certificate {

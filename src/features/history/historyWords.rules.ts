@@ -1,4 +1,4 @@
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 const DONE: Record<string, string> = {
   create: 'Created',

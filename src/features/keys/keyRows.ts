@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { SCOPES, type Scope } from './apiKeys.rules'
-import { hashOfKey, newApiKey } from '@/lib/apiKey'
+import { hashOfKey, newApiKey } from '@/lib/secrets'
 import { table } from '@/db/table'
 
 const keySchema = z.object({

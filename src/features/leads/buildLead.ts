@@ -1,6 +1,6 @@
 import type { Site } from '@/core/dealer/views'
 import type { Row } from '@/db/tableTypes'
-import { newReference } from '@/lib/reference'
+import { newReference } from '@/lib/secrets'
 import { mobileOf } from '@/core/place/phones/phones'
 import { topicsOf } from './leadCategories.rules'
 import type { LeadInput } from './leadSchema.rules'

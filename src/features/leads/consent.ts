@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { agreesToNews } from '@/core/person/marketing'
 import type { LeadInput } from './leadSchema.rules'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 
 /** Proof of consent: the exact text, its version and hash, and the default of the box (Spam Act, APP 5). */
 export interface ConsentRecord {

@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import type { LeadInput } from './leadSchema.rules'
 import { MINUTE_MS } from '@/lib/time'
 

@@ -1,7 +1,7 @@
 import type { Row } from '@/db/tableTypes'
 import { leadSource } from './leadSource.rules'
 import type { Site } from '@/core/dealer/views'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import type { LeadCar } from './carFacts'
 import { eventOf } from './event'
 import type { LeadLocation } from './leadLocation'

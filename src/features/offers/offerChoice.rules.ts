@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import type { OfferView } from '@/core/dealer/views'
 
 type Placed = Pick<OfferView, 'category' | 'model'>

@@ -1,7 +1,7 @@
 /** Pure; times are epoch ms. */
 import type { PictureFile } from '@/core/car/carPictures'
 import type { PictureState } from './pictureOutbox'
-import type { FaultKind } from '@/integrations/outbound/types'
+import type { FaultKind } from '@/integrations/outbound'
 import { NEVER } from '@/lib/never'
 import { picturesHash } from '@/core/car/remotePictures'
 import { retryDelayMs } from '@/jobs/backoff'

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import { changeOf } from '@/access/audit'
 import { recordOf } from '@/access/ids'
-import { siteChanged } from '@/cache/invalidateTenant'
+import { siteChanged } from '@/cache/invalidate'
 import { writeAudit } from '@/db/audit'
 import { table } from '@/db/table'
 import { DONE_WORDS } from './plan.rules'

@@ -1,5 +1,5 @@
 import { singleton } from '@/lib/registry'
-import { writeLater, type WriteLater } from '@/lib/writeLater'
+import { writeLater, type WriteLater } from '@/lib/afterwards'
 import { table } from '@/db/table'
 
 /** `now` in epoch ms. A redirect that was deleted meanwhile is not counted. */

@@ -1,7 +1,7 @@
 import { addToFigure } from '@/core/dealer/rows/figureRows'
 import type { FigureKey } from '@/core/dealer/figures/kinds'
 import { singleton } from '@/lib/registry'
-import { writeLater, type WriteLater } from '@/lib/writeLater'
+import { writeLater, type WriteLater } from '@/lib/afterwards'
 
 interface Counted {
   key: FigureKey

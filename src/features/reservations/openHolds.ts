@@ -3,7 +3,7 @@ import { nextHoldAt } from './openHolds.rules'
 import { env } from '@/env'
 import { inTurn } from '@/lib/inTurn'
 import { addressKey, isOneSender, personKey } from '@/lib/limitKeys'
-import { keyedHash } from '@/lib/sealed'
+import { keyedHash } from '@/lib/secrets'
 import { shownReservation } from './row'
 
 /** Stored with a hold in place of the address; empty for a caller that is not one sender. */

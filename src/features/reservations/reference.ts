@@ -1,6 +1,5 @@
 import { env } from '@/env'
-import { REFERENCE_LETTERS as LETTERS } from '@/lib/reference'
-import { isEqualSecret, keyedBytes, keyedHash } from '@/lib/sealed'
+import { REFERENCE_LETTERS as LETTERS, isEqualSecret, keyedBytes, keyedHash } from '@/lib/secrets'
 
 /** The same text gives the same reference, for example `R7KQ2M9XA`: a repeated call finds its own row. */
 export const referenceOf = (first: 'R' | 'P' | 'D', text: string): string =>

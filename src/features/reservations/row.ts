@@ -9,7 +9,7 @@ import {
   leadValuesSchema,
   keptLocationSchema,
 } from './jsonShapes.rules'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { WAYS_TO_SEE } from './reserveSchema.rules'
 import { outboxShape } from './outbox'
 

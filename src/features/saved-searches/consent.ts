@@ -1,6 +1,6 @@
 import { alertConsentText } from './consentText.rules'
 import type { Site } from '@/core/dealer/views'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 
 /** Proof of consent (Spam Act): the text, its version and hash, the page and the time. */
 export function consentTo(text: string, { config }: Pick<Site, 'config'>, page: string, at: Date) {

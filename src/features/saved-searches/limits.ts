@@ -1,7 +1,6 @@
 import { env } from '@/env'
-import { countEach, type Counted, type Limit } from '@/lib/limiter'
+import { countEach, type Counted, type Limit, countNamed, type NamedLimits } from '@/lib/limiter'
 import { byAddress } from '@/lib/limitKeys'
-import { countNamed, type NamedLimits } from '@/lib/namedLimits'
 
 const ADDRESS: Limit = { keyPrefix: 'saved-address', points: 20, duration: 600 }
 /** Each sign-up sends a mail to an address that anyone can type. */

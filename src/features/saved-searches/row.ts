@@ -3,7 +3,7 @@ import { countOrZero, orNull, textOrEmpty } from '@/core/dealer/rowShapes'
 import { type carNewsSchema, owedMailSchema, seenCarsSchema } from './jsonShapes.rules'
 import { isClosed } from '@/core/dealer/links/closedPaths'
 import type { Site } from '@/core/dealer/views'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { FREQUENCIES } from './frequency.rules'
 
 const row = z.object({

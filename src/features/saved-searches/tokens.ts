@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import { linkToken } from '@/lib/linkToken'
 
 export type Purpose = 'confirm' | 'stop'

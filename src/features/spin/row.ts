@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textOrNull } from '@/core/dealer/rowShapes'
 import { ownDrawSchema } from './draw.rules'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 
 const drawSchema = ownDrawSchema.extend({
   id: z.string(),

@@ -9,9 +9,8 @@ import { env } from '@/env'
 import { notify } from '@/jobs/notify'
 import { mailboxOf } from '@/lib/limitKeys'
 import { log } from '@/lib/log'
-import { newReference } from '@/lib/reference'
+import { newReference, keyedHash } from '@/lib/secrets'
 import { NEVER } from '@/lib/never'
-import { keyedHash } from '@/lib/sealed'
 import { shownDraw, type Draw } from './row'
 
 export interface Player {

@@ -1,6 +1,5 @@
 import { zoneWords, momentText } from '@/core/place/moments'
-import { escapeHtml } from '@/lib/escapeHtml'
-import { maskedEmail } from '@/lib/maskedEmail'
+import { escapeHtml, maskedEmail } from '@/lib/text'
 
 export type AccountChange =
   | { kind: 'address'; to: string; by: string }

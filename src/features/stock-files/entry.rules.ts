@@ -6,9 +6,8 @@ import { countryFacts } from '@/core/dealer/country/country'
 import { licenceLine } from '@/core/place/licence'
 import { carUrl } from '@/search/seo/jsonLd'
 import type { LocationView } from '@/core/dealer/views'
-import { withoutFocus } from '@/lib/focus'
-import { pictureUrl } from '@/lib/picture'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { withoutFocus, pictureUrl } from '@/lib/picture'
+import { absoluteHref } from '@/lib/paths'
 
 export interface StockEntry {
   car: Car

@@ -1,7 +1,7 @@
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import type { LeftOut, StockFileName } from './stockFiles.rules'
 import type { Site } from '@/core/dealer/views'
-import { platformOrigin } from '@/lib/platformOrigin'
+import { platformOrigin } from '@/lib/origins'
 import { stockFileCounts } from './stockFile'
 
 export interface ListedFile {

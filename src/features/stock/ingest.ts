@@ -6,7 +6,7 @@ import { namedIn } from './named'
 import type { IngestContext, IngestOptions, Push } from './push'
 import { readPush } from './readPush'
 import { Results, type ItemResult, type Summary } from './results'
-import { inSlices } from '@/lib/inSlices'
+import { inSlices } from '@/lib/giveWay'
 import { inTurn } from '@/lib/inTurn'
 
 /**

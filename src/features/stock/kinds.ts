@@ -8,7 +8,7 @@ import { writtenCount, writtenKm, writtenMeasure, writtenPrice } from '@/core/ca
 import { makeName } from '@/core/car/makes'
 import { modelName } from '@/core/car/modelNames'
 import { isRecord } from '@/lib/isRecord'
-import { titleCase } from '@/lib/titleCase'
+import { titleCase } from '@/lib/text'
 import { isMarkup, plainText } from './plainText'
 
 /** Folds a sent value into the form in which it is stored; a value that does not fit stays, for the schema to refuse. */

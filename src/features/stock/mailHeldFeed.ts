@@ -1,5 +1,5 @@
 import { rowHref } from '@/lib/adminHrefs'
-import { adminOrigins } from '@/lib/adminOrigins'
+import { adminOrigins } from '@/lib/origins'
 import { lastWholeBeside, type FeedRow } from './feedRows'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import { heldFeedMail } from './feedMails.rules'

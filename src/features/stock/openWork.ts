@@ -5,7 +5,7 @@ import type { Clause } from '@/db/tableTypes'
 import { isHeld } from '@/core/car/derive'
 import { plural } from '@/core/money/format'
 import { isRecord } from '@/lib/isRecord'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 
 interface Asked {
   tenant: string

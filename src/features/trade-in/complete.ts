@@ -1,6 +1,5 @@
 import type { Site } from '@/core/dealer/views'
-import { regoLookup } from '@/integrations/rego'
-import type { RegisteredCar } from '@/integrations/rego/types'
+import { regoLookup, type RegisteredCar } from '@/integrations/rego'
 import { log } from '@/lib/log'
 import { findValuation, type Journey, type Valuation } from './journey'
 import { changeValuation, openValuation } from './open'

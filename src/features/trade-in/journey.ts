@@ -5,7 +5,7 @@ import type { Site } from '@/core/dealer/views'
 import { type AdjustmentAnswers, answersSchema } from './answers.rules'
 import { ERASED } from '@/db/personTables'
 import type { NoGuide } from './words.rules'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { DAY_MS } from '@/lib/time'
 import { type Photo, photosSchema } from '@/core/person/ownCarPhotos'
 

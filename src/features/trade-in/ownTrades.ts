@@ -5,7 +5,7 @@ import type { Clause } from '@/db/tableTypes'
 import { ownedBy, type Proved } from '@/core/person/read/ownRows'
 import { textOrNull } from '@/core/dealer/rowShapes'
 import type { Site } from '@/core/dealer/views'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 
 const created = z.coerce.date()
 const figure = z.number().nullish()

@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { stripeProvider } from './stripe'
-import { testProvider } from './testProvider'
+import { testProvider } from './test'
 import type { PaymentsPort } from './types'
 
 export type { Paid, PaymentsPort } from './types'

@@ -1,15 +1,54 @@
+/** The pixels of an iPhone photo. sharp has no decoder for them, so a worker thread runs one, one photo at a time. */
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import { inTurn } from '@/lib/inTurn'
 import type { Metadata, Sharp } from 'sharp'
 import { loadSharp } from '@/lib/sharp'
-import { decodeHeic } from './heic'
+
+const DECODING_SECONDS = 45
+const HEAP_MB = 256
+
+const pixelsSchema = z.object({
+  data: z.instanceof(Uint8ClampedArray),
+  width: z.number(),
+  height: z.number(),
+})
+type Pixels = z.output<typeof pixelsSchema>
+
+function run(bytes: Buffer, maxPixels: number): Promise<Pixels | 'broken' | 'slow'> {
+  const file = path.resolve(/* turbopackIgnore: true */ 'src/integrations/storage/heicWorker.mjs')
+  const worker = new Worker(file, {
+    workerData: { bytes: new Uint8Array(bytes), maxPixels },
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  })
+  return new Promise((resolve) => {
+    const end = (result: Pixels | 'broken' | 'slow') => {
+      clearTimeout(timer)
+      void worker.terminate()
+      resolve(result)
+    }
+    const timer = setTimeout(() => end('slow'), DECODING_SECONDS * 1000)
+    worker.once('message', (told: unknown) => end(pixelsSchema.safeParse(told).data ?? 'broken'))
+    worker.once('error', () => end('broken'))
+    worker.once('exit', () => end('broken'))
+  })
+}
+
+const decodeHeic = (bytes: Buffer, maxPixels: number): Promise<Pixels | 'broken' | 'slow'> =>
+  inTurn('heic', () => run(bytes, maxPixels))
 
 const MAX_PIXELS = 50_000_000
 const WIDEST = 2560
 const SECONDS = 20
-export const UPLOAD_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+const UPLOAD_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 export const REMOTE_FORMATS: ReadonlySet<string> = new Set([...UPLOAD_FORMATS, 'avif'])
 export const STAFF_FORMATS: ReadonlySet<string> = new Set([...UPLOAD_FORMATS, 'heic'])
 
-export type PictureFault = 'format' | 'pixels' | 'broken' | 'slow'
+type PictureFault = 'format' | 'pixels' | 'broken' | 'slow'
 
 /** libvips reports the whole family as heif: the AV1 kind is AVIF, the HEVC kind is what iPhones make. */
 const formatOf = ({ format, compression }: Metadata): string =>

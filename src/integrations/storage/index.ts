@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { env } from '@/env'
-import { localStorage } from './local'
+import { localStorage, type Storage } from './local'
 import { s3Storage } from './s3'
-import type { Storage } from './types'
 
 type Folder = 'media' | 'private'
 const storages = new Map<Folder, Storage>()

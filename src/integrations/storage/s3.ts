@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
-import { StoreUnavailable } from '@/lib/storeUnavailable'
-import { checkFolder, checkKey, type Storage } from './types'
+import { StoreUnavailable } from '@/lib/storeHealth'
+import { checkFolder, checkKey, type Storage } from './local'
 
 export interface S3Settings {
   bucket: string

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from '@/core/car/facets'
 import type { SearchRange, ListState } from './state'
 

@@ -1,5 +1,5 @@
 /** Reads the address of a list. Unknown names and values in it are ignored, never an error. */
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import { isFacetName } from '@/core/car/facets'
 import { foldEntries } from './formEntries'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'

@@ -3,7 +3,7 @@ import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange 
 import { isFacetName, isRangeName } from '@/core/car/facets'
 import { buildSearchHref } from './href'
 import { clearFilters, type SearchRange, type ListState } from './state'
-import { listedAnd, listedOr } from '@/lib/listed'
+import { listedAnd, listedOr } from '@/lib/text'
 
 type Name = Chip['name']
 

@@ -1,6 +1,6 @@
 import { facetValueText } from './edit'
 import type { FacetName } from '@/core/car/facets'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 export interface NamedValue {
   facet: FacetName

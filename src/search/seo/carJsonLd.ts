@@ -7,7 +7,7 @@ import { factText } from '@/core/car/specs'
 import { badgeAfter } from '@/core/car/text'
 import { photosOf } from '@/core/car/turntable'
 import { carUrl, type JsonLd } from './jsonLd'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { absoluteHref } from '@/lib/paths'
 
 const DRIVE: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/awd|all/i, 'AllWheelDriveConfiguration'],

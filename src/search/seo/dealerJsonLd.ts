@@ -2,10 +2,10 @@ import type { Country } from '@/core/dealer/country/country'
 import { hoursOfDays, type Span } from '@/core/place/hours/day'
 import { stripDepartment } from '@/core/place/locationNames'
 import { telHref } from '@/core/place/phones/phones'
-import { withoutFocus } from '@/lib/focus'
+import { withoutFocus } from '@/lib/picture'
 import type { Address, Department, LocationView, OpeningHourEntry, Site } from '@/core/dealer/views'
 import type { JsonLd } from './jsonLd'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { absoluteHref } from '@/lib/paths'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** A Sunday; the days after it represent their weekdays. */

@@ -1,5 +1,5 @@
-import { withoutFocus } from '@/lib/focus'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { withoutFocus } from '@/lib/picture'
+import { absoluteHref } from '@/lib/paths'
 
 export type JsonLd = { [key: string]: unknown }
 

@@ -1,5 +1,5 @@
 /** For lists that staff do not describe one by one: each names what only that list has. */
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 import { t } from '@/lib/words'
 
 const NAMED_PEOPLE = 4

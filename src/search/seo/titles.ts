@@ -9,7 +9,7 @@ import { countNoun } from '@/core/car/nounOfList'
 import type { Site } from '@/core/dealer/views'
 import type { ListState } from '@/search/list/state'
 import { t } from '@/lib/words'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''

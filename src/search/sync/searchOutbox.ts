@@ -1,5 +1,5 @@
 /** Outbox of the search sync: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
-import { inSlices } from '@/lib/inSlices'
+import { inSlices } from '@/lib/giveWay'
 import { NEVER } from '@/lib/never'
 import { isMongo } from '@/db/tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'

@@ -1,6 +1,6 @@
 import { claimBehind, markIndexed, postpone } from './searchOutbox'
 import { env } from '@/env'
-import { inSlices } from '@/lib/inSlices'
+import { inSlices } from '@/lib/giveWay'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { getSearchEngine, type SearchEngine } from '@/search'

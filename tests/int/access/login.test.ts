@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
 import { LOGIN_LIMITS } from '@/access/login/limits'
-import { maskedEmail } from '@/lib/maskedEmail'
+import { maskedEmail } from '@/lib/text'
 import { rest } from './rest'
 
 const ORIGIN = 'http://localhost:3000'

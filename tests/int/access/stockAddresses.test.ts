@@ -6,7 +6,7 @@ import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { table } from '@/db/table'
 import { passwordOf } from '@/features/stock/files/addresses.rules'
 import { env } from '@/env'
-import { unseal } from '@/lib/sealed'
+import { unseal } from '@/lib/secrets'
 import { rest } from './rest'
 import { makeWorld, type World } from './world'
 

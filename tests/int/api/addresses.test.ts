@@ -97,7 +97,7 @@ describe('a file at an address', () => {
 
   it('is asked for with the password, which goes to no other host', async () => {
     const [{ seal }, { env }, { passwordOf }] = [
-      await import('@/lib/sealed'),
+      await import('@/lib/secrets'),
       await import('@/env'),
       await import('@/features/stock/files/addresses.rules'),
     ]

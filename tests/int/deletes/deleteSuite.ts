@@ -23,7 +23,7 @@ export function deleteSuite(what: string, url: string | undefined): void {
     afterAll(closeDb)
 
     const asks = async (name: string, address: string): Promise<Answer> => {
-      const { adminOrigins } = await import('@/lib/adminOrigins')
+      const { adminOrigins } = await import('@/lib/origins')
       const { env } = await import('@/env')
       const cookie = world.principals.find((one) => one.name === name)?.headers.cookie ?? ''
       return rest('DELETE', address, { cookie, origin: adminOrigins(env)[0] ?? '' })

@@ -22,7 +22,7 @@ export async function openDeliveryWorld(url: string | undefined) {
   const { deliverOne } = await import('@/features/leads/deliveries.worker')
   const { openWays } = await import('@/features/leads/ways')
   const { WebhookFault } = await import('@/integrations/webhooks')
-  const { newSecret } = await import('@/integrations/webhooks/sign')
+  const { newSecret } = await import('@/integrations/webhooks')
 
   const got = { mails: new Array<MailMessage>(), texts: new Array<SmsMessage>(), hooks: new Array<Webhook>() }
   const down: Down = { mail: false, sms: false, webhooks: null, tries: 0 }

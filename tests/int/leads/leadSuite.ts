@@ -1,6 +1,6 @@
 /** Enquiries from the call to the mail, on one database: SQLite without a url. */
 import { randomUUID } from 'node:crypto'
-import { StoreUnavailable } from '@/lib/storeUnavailable'
+import { StoreUnavailable } from '@/lib/storeHealth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../saved-searches/alertWorld'

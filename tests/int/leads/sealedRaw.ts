@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export async function rawStore() {
   const { getDb } = await import('@/db/payload')
-  const { fieldKinds } = await import('@/db/fieldKinds')
+  const { fieldKinds } = await import('@/db/tableTypes')
   const { isMongo, mongoTable } = await import('@/db/tableMongo')
   const { isSqlite, sqliteTable } = await import('@/db/tableSqlite')
   const db = await getDb()

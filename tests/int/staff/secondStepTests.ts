@@ -207,7 +207,7 @@ export function secondStepTests(worldOf: () => StaffWorld): void {
         expect((await login(email, { ...more, code: wrong(more.code) })).status).toBe(401)
         const done = await login(email, more)
         expect(done.status).toBe(200)
-        const { adminOrigins } = await import('@/lib/adminOrigins')
+        const { adminOrigins } = await import('@/lib/origins')
         const headers = {
           origin: adminOrigins(env)[0] ?? '',
           cookie: done.cookie?.split(';')[0] ?? '',

@@ -23,7 +23,7 @@ export async function openStaffWorld(databaseUrl?: string): Promise<StaffWorld> 
   const world = await openWorld(databaseUrl)
   const { getDb } = await import('@/db/payload')
   const { env } = await import('@/env')
-  const { adminOrigins } = await import('@/lib/adminOrigins')
+  const { adminOrigins } = await import('@/lib/origins')
   const db = await getDb()
   const origin = adminOrigins(env)[0] ?? ''
   let serial = 0

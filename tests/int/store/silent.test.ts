@@ -20,7 +20,7 @@ if (mongo) {
   })
   const { until } = await import('../server/support')
   const { storeAnswers, storeIsUnavailable } = await import('@/lib/storeHealth')
-  const { isStoreUnavailable } = await import('@/lib/storeUnavailable')
+  const { isStoreUnavailable } = await import('@/lib/storeHealth')
   const { table } = await import('@/db/table')
 
   const timed = async <T>(work: () => Promise<T>) => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import DatePicker from 'react-datepicker'
 import { afterEach, describe, expect, it } from 'vitest'
 import { date } from '@/fields/plain'
-import { isTypedDate } from '@/lib/typedDates'
+import { isTypedDate } from '@/lib/dates'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { methods } from '@/app/api/methods'
 import { methods as apiMethods } from '@/app/api/v1/methods'
 import { unwatched } from '@/app/api/watchlist/forWatched'
 import { log } from '@/lib/log'
-import { StoreUnavailable } from '@/lib/storeUnavailable'
+import { StoreUnavailable } from '@/lib/storeHealth'
 
 const request = new Request('http://dealer.example/api/x')
 

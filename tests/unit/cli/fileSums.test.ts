@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sumsFault, writeSums } from '@/cli/fileSums'
+import { sumsFault, writeSums } from '@/cli/backupFolder'
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { folderLine } from '@/cli/client/folderLine'
+import { folderLine } from '@/cli/client/doctorLines'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-folder-'))
 afterAll(() => rmSync(dir, { recursive: true }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { receiptLines } from '@/cli/client/receipt'
-import { pause } from '@/cli/client/send'
+import { pause } from '@/cli/client/target'
 
 describe('a receipt', () => {
   it('adds up and names each fault', () => {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { redisLine } from '@/cli/client/redisLine'
+import { redisLine } from '@/cli/client/doctorLines'
 
 const server = createServer((socket) => {
   socket.on('data', () => socket.write('+PONG\r\n'))

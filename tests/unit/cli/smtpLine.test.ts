@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { smtpLine } from '@/cli/client/smtpLine'
+import { smtpLine } from '@/cli/client/doctorLines'
 
 const server = createServer((socket) => {
   socket.write('220 mail.example ready\r\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { USAGE, usageOf } from '@/cli/client/usage'
+import { USAGE, usageOf } from '@/cli/client/args'
 
 it.each([
   ['stock push', ['stock push FILE', '--receipt FILE']],

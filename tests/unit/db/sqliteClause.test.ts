@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { condition, orderBy } from '@/db/sqlite/clause'
-import type { Columns } from '@/db/sqlite/columns'
+import { condition, orderBy, type Columns } from '@/db/sqlite/statements'
 import type { Clause } from '@/db/tableTypes'
 
 const KINDS = { rev: 'plain', sold: 'boolean', seenAt: 'date' } as const

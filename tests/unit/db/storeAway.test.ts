@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStoreUnavailable } from '@/lib/storeUnavailable'
+import { isStoreUnavailable } from '@/lib/storeHealth'
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('x'), { name }, more)
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { jsonField } from '@/fields/json'
 import { partsField } from '@/fields/parts'
-import { placeWords } from '@/lib/placeWords'
+import { placeWords } from '@/lib/plainFault'
 
 type Value = Parameters<NonNullable<JSONField['validate']>>[0]
 type Options = Parameters<NonNullable<JSONField['validate']>>[1]

@@ -3,7 +3,7 @@
 /** Folders and files of `src` and of the root: the longest name that fits counts. */
 export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
   [
-    'src/integrations/certificate/certificateEnd.ts',
+    'src/integrations/certificate.ts',
     'shakes hands with the domains that the platform set for dealers, for the end of their certificates: nothing is asked or read',
   ],
   [
@@ -14,9 +14,9 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
   ['src/integrations/webhooks/', 'to addresses of dealers, by the guarded agent'],
   ['src/integrations/payments/', 'Stripe, by its own package'],
   ['src/integrations/mail/', "the operator's mail server (SMTP_URL)"],
-  ['src/integrations/sms/http.ts', "the operator's gateway (SMS_URL)"],
+  ['src/integrations/sms.ts', "the operator's gateway (SMS_URL)"],
   ['src/integrations/jsonService.ts', "the operator's services (GEOCODER_URL, VALUATION_URL, REGO_URL)"],
-  ['src/integrations/maps/tiles.ts', "the operator's map server, by numbers of a tile"],
+  ['src/integrations/maps.ts', "the operator's map server, by numbers of a tile"],
   ['src/integrations/storage/s3.ts', "the operator's object storage (S3_ENDPOINT)"],
   ['src/search/meilisearch/', "the operator's search engine (MEILISEARCH_HOST)"],
   ['src/cache/redis.ts', "the operator's Redis (REDIS_URL)"],

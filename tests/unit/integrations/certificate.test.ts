@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:tls'
 import { expect, it } from 'vitest'
 import { certificatesOf } from '@/features/dealers/certificates'
-import { certificateEnd } from '@/integrations/certificate/certificateEnd'
+import { certificateEnd } from '@/integrations/certificate'
 
 const pem = (name: string) => readFileSync(`tests/fixtures/certificates/${name}.pem`, 'utf8')
 const HOUR = 3_600_000

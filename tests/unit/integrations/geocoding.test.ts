@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
 import { findPostcode } from '@/core/place/read/postcodes'
-import { geocodingByHttp } from '@/integrations/geocoding/http'
-import type { GeocodingPort } from '@/integrations/geocoding/types'
+import { geocodingByHttp, type GeocodingPort } from '@/integrations/geocoding'
 import { listen } from '../../helpers/listen'
 
 const outside = vi.hoisted((): { geocoder: GeocodingPort | null } => ({ geocoder: null }))

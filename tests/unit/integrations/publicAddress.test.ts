@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { PUBLIC } from '@/integrations/remotePicture'
-import { checkUrl } from '@/integrations/outbound/checkUrl'
-import { isPublicAddress } from '@/integrations/outbound/publicAddress'
+import { checkUrl, isPublicAddress } from '@/integrations/outbound'
 
 const INSIDE = `
   0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200 100.127.255.255 127.0.0.1 127.0.0.53 127.255.255.254

@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { smsToFiles } from '@/integrations/sms/files'
-import { smsByHttp } from '@/integrations/sms/http'
+import { smsToFiles, smsByHttp } from '@/integrations/sms'
 import { listen } from '../../helpers/listen'
 
 const message = { key: 'L1-sms', to: '+61412345678', text: 'We have your message.' }

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
-import { openWebhooks, WebhookFault, type WebhookPolicy } from '@/integrations/webhooks'
-import { newSecret, signatures } from '@/integrations/webhooks/sign'
-import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
+import { openWebhooks, WebhookFault, type WebhookPolicy, newSecret, signatures } from '@/integrations/webhooks'
+import { PUBLIC_HOSTS } from '@/integrations/outbound'
 import { listen } from '../../helpers/listen'
 
 const calls: { headers: IncomingHttpHeaders; body: string }[] = []

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { newChallenge, spendProof } from '@/integrations/captcha'
-import { workAfter } from '@/integrations/captcha/work'
-import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
+import { newChallenge, spendProof, workAfter, openForm, sealForm, spendStep } from '@/integrations/captcha'
 import { proofOf } from '../../helpers/captcha'
 
 const solved = async (host: string): Promise<string> => proofOf(await newChallenge(host))

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { testWords } from '@/admin/leads/testWords'
-import { WebhookFault, type Webhook as Call } from '@/integrations/webhooks'
-import { newSecret } from '@/integrations/webhooks/sign'
+import { WebhookFault, type Webhook as Call, newSecret } from '@/integrations/webhooks'
 import { sendTestWebhook } from '@/features/leads/testWebhook'
 
 const secret = newSecret()

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { giveWay } from '@/lib/giveWay'
-import { inSlices } from '@/lib/inSlices'
+import { giveWay, inSlices } from '@/lib/giveWay'
 import { register } from '@/lib/registry'
 
 /** The share of the thread that a slice may take, and more. */

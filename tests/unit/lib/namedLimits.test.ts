@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailboxOf } from '@/lib/limitKeys'
-import { countNamed, mayName, type NamedLimits } from '@/lib/namedLimits'
+import { countNamed, mayName, type NamedLimits } from '@/lib/limiter'
 
 it.each([
   ['ann@x.example', 'ann@x.example'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readForm, type FormLimits } from '@/lib/readForm'
+import { readForm, type FormLimits } from '@/lib/requestBody'
 
 const LIMITS: FormLimits = { files: 2, fields: 3, fileBytes: 100, fieldBytes: 50, bytes: 5000 }
 const TYPE = 'multipart/form-data; boundary=x'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEqualSecret } from '@/lib/sealed'
-import { openSigned, signed } from '@/lib/signed'
+import { isEqualSecret, openSigned, signed } from '@/lib/secrets'
 
 const value = { id: 'é1', cents: 5000 }
 const token = signed('secret', 'a payment', value)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { streamedJson } from '@/lib/streamedJson'
+import { streamedJson } from '@/lib/json'
 
 async function* listed(...all: object[]): AsyncGenerator<object> {
   yield* all

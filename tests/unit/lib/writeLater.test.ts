@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runShutdownHooks } from '@/lib/lifecycle'
-import { writeLater } from '@/lib/writeLater'
+import { writeLater } from '@/lib/afterwards'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

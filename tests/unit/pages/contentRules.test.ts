@@ -6,7 +6,7 @@ import { chosenCategory, insteadOf, offerCategories } from '@/features/offers/of
 import { showsRating } from '@/features/reviews/rating.rules'
 import { relatedPosts } from '@/features/pages/relatedPosts.rules'
 import { askedFor } from '@/features/reviews/reviewFeedback.rules'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 
 describe('days of an offer or a promotion', () => {
   const window = dayWindow('2026-11-01T12:00:00Z', '2026-11-30T12:00:00Z', 'Australia/Brisbane')

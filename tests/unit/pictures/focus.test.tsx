@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Picture } from '@/components/ui/Picture'
-import { focusPosition, withFocus, withoutFocus } from '@/lib/focus'
+import { focusPosition, withFocus, withoutFocus } from '@/lib/picture'
 
 describe('the point that every crop of a picture keeps', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapOf } from '@/core/place/map'
-import { HEIGHT, TILE, tilesAround, WIDTH } from '@/integrations/maps/grid'
+import { HEIGHT, TILE, tilesAround, WIDTH } from '@/integrations/maps'
 import { location } from './location'
 
 const NONE = { pictures: '', tileAttribution: null }

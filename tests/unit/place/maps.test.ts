@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mapsFromTiles } from '@/integrations/maps/tiles'
+import { mapsFromTiles } from '@/integrations/maps'
 
 const asked: string[] = []
 let isAway = false

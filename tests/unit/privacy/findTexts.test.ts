@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findTexts, soughtNumbers, soughtWords, type FindParts } from '@/db/sealed/findTexts'
+import { findTexts, soughtNumbers, soughtWords, type FindParts, SEALED_LEADS } from '@/db/sealed/sealedColumns'
 import { LEADS } from '@/db/personTables'
-import { SEALED_LEADS } from '@/db/sealed/sealedColumns'
 
 const ANN: FindParts = {
   name: 'Ann',

@@ -7,7 +7,7 @@ import { hashesOf, tokenOf } from '@/features/saved-searches/tokens'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import type { Site } from '@/core/dealer/views'
 import { compose } from '@/integrations/mail/compose'
-import { hashOf } from '@/lib/hash'
+import { hashOf } from '@/lib/secrets'
 import { newSalt } from '@/lib/linkToken'
 import { configInput } from '../../helpers/dealers'
 

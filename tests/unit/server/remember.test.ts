@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { registerPageCache } from '@/cache/port'
-import { cached } from '@/cache/cached'
-import { cachedMany } from '@/cache/cachedMany'
+import { cached, cachedMany } from '@/cache/cached'
 import { PageCache } from '@/cache/PageCache'
-import { StoreUnavailable } from '@/lib/storeUnavailable'
+import { StoreUnavailable } from '@/lib/storeHealth'
 
 const cache = new PageCache(1_000_000)
 const offer = (mayKeep = true) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readChoice, trackerModeOf } from '@/features/trackers/choice.rules'
 import { droppedCookies } from '@/features/trackers/cookies.rules'
-import { isPersonalPath } from '@/lib/personalPath'
+import { isPersonalPath } from '@/lib/paths'
 import { trackerLines } from '@/core/dealer/config/trackerLines'
 import { companiesOf, trackersConfigSchema, trackersOf } from '@/core/dealer/config/trackersConfig'
 import { settingFaults } from '@/core/dealer/settings/faults'

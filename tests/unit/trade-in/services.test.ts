@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { regoByHttp } from '@/integrations/rego/http'
-import { valuationByHttp } from '@/integrations/valuation/http'
+import { regoByHttp } from '@/integrations/rego'
+import { valuationByHttp } from '@/integrations/valuation'
 
 const CAR = { make: 'Mazda', model: 'CX-5', year: 2021, km: 50_000, adjustmentAnswers: { keys: 'two' } }
 const PLATE = { rego: '482KXJ', regoState: 'QLD' }

@@ -1,6 +1,6 @@
 import { assessedBy, notToldYet, type BreachFacts } from '@/features/privacy/breach.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 import { DAY_MS } from '@/lib/time'
 import type { Need } from './need'
 import { momentText } from '@/core/place/moments'

@@ -4,7 +4,7 @@ import { staleSince } from '@/features/stock/feeds.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { shapeWords, type Shape } from '@/features/stock/shape.rules'
 import type { Need } from './need'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 export interface FeedFacts {
   id: string

@@ -3,7 +3,7 @@ import type { Need } from '@/admin/dashboard/needs/need'
 import { SUSPENDED_MEANS, type Standing } from '@/core/dealer/standing'
 import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 import { DAY_MS } from '@/lib/time'
 
 export interface DealerFacts {

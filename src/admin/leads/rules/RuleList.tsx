@@ -1,7 +1,7 @@
 import { plural } from '@/core/money/format'
 import type { LeadRule } from '@/features/leads/assignment.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 import { ruleWords } from './ruleWords'
 import type { Sharing } from './readSharing'
 

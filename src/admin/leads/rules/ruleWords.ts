@@ -1,7 +1,7 @@
 import { FORM_WORDS } from '@/admin/leads/inbox/words'
 import { formatMoney } from '@/core/money/format'
 import { deciding, type LeadRule, type Tried } from '@/features/leads/assignment.rules'
-import { listedAnd, listedOr } from '@/lib/listed'
+import { listedAnd, listedOr } from '@/lib/text'
 
 export const DAY_WORDS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const FORMS = new Map<string, string>(FORM_WORDS)

@@ -1,6 +1,6 @@
 import { type Found, findByLink } from '@/features/bookings/change'
 import type { Site } from '@/core/dealer/views'
-import { type Body, readBody } from '@/lib/readBody'
+import { type Body, readBody } from '@/lib/requestBody'
 import { failure } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { phrase } from '@/lib/words'

@@ -1,5 +1,4 @@
-import { newChallenge } from '@/integrations/captcha'
-import { workFor } from '@/integrations/captcha/work'
+import { newChallenge, workFor } from '@/integrations/captcha'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 

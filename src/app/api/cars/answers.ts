@@ -4,7 +4,7 @@ import { carPageState } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import type { Site } from '@/core/dealer/views'
 import { log } from '@/lib/log'
-import { isStoreUnavailable } from '@/lib/storeUnavailable'
+import { isStoreUnavailable } from '@/lib/storeHealth'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { phrase, t } from '@/lib/words'
 

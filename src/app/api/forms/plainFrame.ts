@@ -3,7 +3,7 @@ import { countryFacts } from '@/core/dealer/country/country'
 import { layoutAttributes } from '@/core/dealer/theme/layoutAttributes'
 import { themeCss } from '@/core/dealer/theme/themeCss'
 import type { Site } from '@/core/dealer/views'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { t } from '@/lib/words'
 
 export interface Sender {

@@ -1,5 +1,5 @@
 import type { FieldError } from '@/features/leads/parseLead'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { t } from '@/lib/words'
 import { plainFrame, type Sender } from './plainFrame'
 import { said } from './said'

@@ -1,5 +1,5 @@
 import { saveResult } from '@/features/trade-in/saveResult'
-import { readBody } from '@/lib/readBody'
+import { readBody } from '@/lib/requestBody'
 import { failure, json, notFound } from '@/app/api/cars/answers'
 import { forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'

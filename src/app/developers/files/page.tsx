@@ -1,5 +1,5 @@
 import { MAX_BODY } from '@/integrator-api/body'
-import { platformOrigin } from '@/lib/platformOrigin'
+import { platformOrigin } from '@/lib/origins'
 import { SAMPLES, type Sample } from './samples.data'
 
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { recordOf } from '@/access/ids'
-import { checkUrl } from '@/integrations/outbound/checkUrl'
-import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
+import { checkUrl, PUBLIC_HOSTS } from '@/integrations/outbound'
 
 const email = z.email()
 

@@ -2,9 +2,8 @@ import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 import { env } from '@/env'
 import { passwordOf } from '@/features/stock/files/addresses.rules'
-import { checkUrl } from '@/integrations/outbound/checkUrl'
-import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
-import { seal } from '@/lib/sealed'
+import { checkUrl, PUBLIC_HOSTS } from '@/integrations/outbound'
+import { seal } from '@/lib/secrets'
 
 function problemOf(url: unknown): string | null {
   if (typeof url !== 'string' || !url.startsWith('https://'))

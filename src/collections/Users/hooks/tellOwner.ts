@@ -4,7 +4,7 @@ import { idsOf, recordOf } from '@/access/ids'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { accountMail, type AccountChange } from '@/features/staff/accountMail.rules'
 import { env } from '@/env'
-import { adminOrigins } from '@/lib/adminOrigins'
+import { adminOrigins } from '@/lib/origins'
 
 const withZone = z.object({ config: z.object({ timezone: z.string() }) })
 

@@ -5,7 +5,7 @@
  */
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 import type { EnquiryRequest } from './asked'
 
 type Dialog = typeof import('./AskDialog').AskDialog

@@ -10,8 +10,7 @@ import { maskVin } from '@/core/car/maskVin'
 import { withOwnPrice } from '@/core/car/ownPrice'
 import { priceHistorySchema, type PriceStep } from '@/core/car/priceHistory'
 import { shownTag } from '@/core/car/ruled'
-import { noteLeftOut } from '@/lib/leftOut'
-import { soundParts } from '@/lib/soundParts'
+import { noteLeftOut, soundParts } from '@/lib/soundParts'
 
 const besides = z.object({
   tenant: z.string(),

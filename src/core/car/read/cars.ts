@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { cachedMany } from '@/cache/cachedMany'
+import { cachedMany } from '@/cache/cached'
 import { carTag, siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import type { Clause, FindOptions } from '@/db/tableTypes'

@@ -4,7 +4,7 @@ import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import { getDb } from '@/db/payload'
 import type { Site } from '@/core/dealer/views'
-import { withFocus } from '@/lib/focus'
+import { withFocus } from '@/lib/picture'
 import { siteRead } from './row'
 import { soundRows } from './soundRows'
 

@@ -2,8 +2,7 @@
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { z } from 'zod'
 import { isRecord } from '@/lib/isRecord'
-import { noteLeftOut } from '@/lib/leftOut'
-import { soundParts } from '@/lib/soundParts'
+import { noteLeftOut, soundParts } from '@/lib/soundParts'
 
 /** An address of this length cannot even be led on to. */
 const LONGEST_LINE = 5000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FALLBACK_ZONE, usableZone } from '@/core/dealer/country/zones'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 

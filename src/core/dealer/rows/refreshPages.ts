@@ -1,4 +1,4 @@
-import { carPagesChanged, carsChanged, stockChanged } from '@/cache/invalidateTenant'
+import { carPagesChanged, carsChanged, stockChanged } from '@/cache/invalidate'
 import { log } from '@/lib/log'
 import { hostsOf } from './hosts'
 

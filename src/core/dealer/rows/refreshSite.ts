@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { siteWasChanged } from '@/access/liveRow'
-import { siteChanged } from '@/cache/invalidateTenant'
+import { siteChanged } from '@/cache/invalidate'
 import { findHosts } from './directory'
 
 /** Set in `context` by bulk writers, which invalidate once at their end. */

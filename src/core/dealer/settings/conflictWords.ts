@@ -1,7 +1,7 @@
 import { faultsIn } from './inSection'
 import type { Merged } from './merged'
 import { SECTIONS } from './sections'
-import { placeWords } from '@/lib/placeWords'
+import { placeWords } from '@/lib/plainFault'
 
 const said = (theirs: unknown): string =>
   typeof theirs === 'string' || typeof theirs === 'number' ? `“${theirs}”` : 'something else'

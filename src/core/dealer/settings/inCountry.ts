@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES, type Country, countryFacts } from '@/core/dealer/country/country'
 import type { SettingField, SettingSection } from './field'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 const named = (field: SettingField, country: Country): SettingField =>
   field.calledBy ? { ...field, label: capital(countryFacts(country)[field.calledBy]) } : field

@@ -1,4 +1,4 @@
-import { placeWords } from '@/lib/placeWords'
+import { placeWords } from '@/lib/plainFault'
 import { settingFaults } from './faults'
 import { faultsIn } from './inSection'
 import { oldFaults } from './limits/limitFaults'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PHRASES } from './phrases.data'
-import { listedAnd } from '@/lib/listed'
+import { listedAnd } from '@/lib/text'
 
 const KNOWN = new Set(PHRASES)
 

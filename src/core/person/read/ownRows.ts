@@ -5,7 +5,7 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { phoneSpellings } from '@/core/place/phones/phones'
 import type { Site } from '@/core/dealer/views'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 
 export interface Proved {
   id: string

@@ -3,7 +3,7 @@ import type { Clause } from '@/db/tableTypes'
 import type { Car } from '@/core/car/car'
 import { isShownOnSite } from '@/core/car/availability'
 import type { Site } from '@/core/dealer/views'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { z } from 'zod'
 import { followedById } from '@/core/car/read/sameCar'
 

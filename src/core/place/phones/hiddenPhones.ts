@@ -1,5 +1,5 @@
 /** Only POST /api/cars/{slug}/phone reveals a number. */
-import { memoizeByObject } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoize'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import type { LocationView, Site } from '@/core/dealer/views'

@@ -3,7 +3,7 @@ import { kindOf } from '@/features/accounts/login.rules'
 import type { Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import type { MailMessage } from '@/integrations/mail'
-import { maskedEmail } from '@/lib/maskedEmail'
+import { maskedEmail } from '@/lib/text'
 import { momentText } from '@/core/place/moments'
 
 interface Change {

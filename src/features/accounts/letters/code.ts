@@ -4,7 +4,7 @@ import type { Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import type { MailMessage } from '@/integrations/mail'
 import type { SmsMessage } from '@/integrations/sms'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { codeOf } from '@/features/accounts/code'
 
 interface Due {

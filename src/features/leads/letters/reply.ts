@@ -1,6 +1,6 @@
 import { offeredLines, type OfferedCar } from '@/features/leads/offeredCar.rules'
 import { dayOfLead } from '@/features/leads/leadClock'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { aboutCar } from './ownCar'
 import type { LeadFacts, Reply } from '@/features/leads/types'
 

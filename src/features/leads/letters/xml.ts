@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 
 // XML 1.0 allows neither control characters, escaped or not, nor halves of a pair, nor these two.
 const allowed = (char: string): boolean =>

@@ -2,7 +2,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from '@/integrations/storage'
-import { isKey } from '@/integrations/storage/types'
+import { isKey } from '@/integrations/storage/local'
 import { SHARE_PICTURE, SHARE_SEGMENT } from '@/lib/picture'
 
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._ ()-]*$/u

@@ -6,7 +6,7 @@ import { answersSchema } from './answers.rules'
 import type { Site } from '@/core/dealer/views'
 import { changeRow, outboxShape } from '@/features/reservations/outbox'
 import { isLinkKey, linkKey } from '@/features/reservations/reference'
-import { readSound } from '@/lib/readSound'
+import { readSound } from '@/lib/soundParts'
 import { DAY_MS } from '@/lib/time'
 
 const row = z.object({

@@ -3,7 +3,7 @@ import { lineText } from '@/features/reservations/newRow'
 import type { Reservation } from '@/features/reservations/row'
 import { env } from '@/env'
 import { rowHref } from '@/lib/adminHrefs'
-import { adminOrigins } from '@/lib/adminOrigins'
+import { adminOrigins } from '@/lib/origins'
 import type { Drive, Letter } from './frame'
 
 interface Words {

@@ -1,7 +1,7 @@
 import type { OwedMail, SavedSearch } from '@/features/saved-searches/row'
 import { signature } from '@/core/letter/signature'
 import type { Site } from '@/core/dealer/views'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { aboutOf } from './about'
 import { carLines, carRow } from './carRow'
 import { button, coloursOf, frame, paragraph, textLink } from './frame'

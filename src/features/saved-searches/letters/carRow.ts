@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import { pictureUrl } from '@/lib/picture'
 import type { CarNews } from '@/features/saved-searches/row'
 import type { Colours } from './frame'

@@ -1,7 +1,7 @@
 import { FREQUENCY_WORDS } from '@/features/saved-searches/frequency.rules'
 import { signature } from '@/core/letter/signature'
 import type { Site } from '@/core/dealer/views'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 import type { SavedSearch } from '@/features/saved-searches/row'
 import { button, coloursOf, frame, paragraph, textLink } from './frame'
 import type { Links } from './links'

@@ -3,7 +3,7 @@ import { countryFacts } from '@/core/dealer/country/country'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { signature } from '@/core/letter/signature'
 import type { Site } from '@/core/dealer/views'
-import { escapeHtml } from '@/lib/escapeHtml'
+import { escapeHtml } from '@/lib/text'
 
 const PLAIN = {
   canvas: '#f3f3f0',

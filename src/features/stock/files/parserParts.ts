@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJson, readJsonLines } from '@/lib/boundedJson'
+import { readJson, readJsonLines } from '@/lib/json'
 import { readTable } from './readTable'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)

@@ -1,5 +1,5 @@
 /** Addresses of pictures as suppliers put them into one cell. */
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 
 const BEFORE_ADDRESS = /[|;,\s]+(?=(?:https?:)?\/\/)/i
 const ALWAYS = /\s*[|\n\r]+\s*/

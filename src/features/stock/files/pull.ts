@@ -5,7 +5,7 @@ import { nextPull, passwordOf, retryAt } from './addresses.rules'
 import { env } from '@/env'
 import { RemoteFault, type RemoteFile, type RemoteFiles } from '@/integrations/remoteFile'
 import { log } from '@/lib/log'
-import { unseal } from '@/lib/sealed'
+import { unseal } from '@/lib/secrets'
 import { FileError } from './fileError'
 import { readFile, takeFile, type Taken } from './takeFile'
 

@@ -1,7 +1,6 @@
-import { valuesIn } from '@/lib/boundedJson'
+import { valuesIn, parseJson } from '@/lib/json'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from '@/lib/parseJson'
 import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
 import { FileError } from './fileError'
 import { kindsOf, namedValue } from './statedName'

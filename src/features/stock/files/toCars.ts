@@ -1,5 +1,5 @@
 import type { ColumnMap } from '@/features/stock/columnMap.rules'
-import { inSlices } from '@/lib/inSlices'
+import { inSlices } from '@/lib/giveWay'
 import { plural } from '@/core/money/format'
 import { inEnglishFigures } from './europeanFigures'
 import { fillItem, isNo, isYes, type Left, type Told } from './fillItem'

@@ -4,7 +4,7 @@ import { getSite } from '@/core/dealer/read/sites'
 import { mayPreview } from '@/core/dealer/read/preview'
 import type { Site } from '@/core/dealer/views'
 import { setWords } from '@/lib/words'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 /** Null unless the visitor is signed-in staff of the site, so that others cannot learn that it exists. */
 export async function previewSite(host: string): Promise<Site | null> {

@@ -6,7 +6,7 @@ import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { carShown } from '@/core/place/phones/hiddenPhones'
 import { methods } from '@/app/api/methods'
 import type { Car } from '@/core/car/car'
-import { memoizeByObject } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoize'
 
 /** Lists share cached cars (data/cars/rows.ts). Serialising a car costs more than finding it. */
 const carJson = memoizeByObject((car: Car) => Buffer.from(JSON.stringify(car)))

@@ -5,7 +5,7 @@ import { failure, forSite, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { methods } from '@/app/api/methods'
-import { readBody } from '@/lib/readBody'
+import { readBody } from '@/lib/requestBody'
 
 const linkSchema = z.object({ reservation_id: z.string().max(40), key: z.string().max(100) })
 

@@ -1,5 +1,5 @@
 import { confirmSaved } from '@/features/saved-searches/answer'
-import { readBody } from '@/lib/readBody'
+import { readBody } from '@/lib/requestBody'
 import { forSavedSearches, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'

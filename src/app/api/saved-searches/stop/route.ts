@@ -1,6 +1,6 @@
 import { stopSaved } from '@/features/saved-searches/answer'
 import type { Site } from '@/core/dealer/views'
-import { readBody } from '@/lib/readBody'
+import { readBody } from '@/lib/requestBody'
 import { forSavedSearches, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'

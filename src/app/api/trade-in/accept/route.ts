@@ -1,4 +1,4 @@
-import { readBody } from '@/lib/readBody'
+import { readBody } from '@/lib/requestBody'
 import { failure } from '@/app/api/cars/answers'
 import { finish } from '@/app/api/trade-in/finish'
 import { forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'

@@ -7,7 +7,7 @@ import { seeOther } from '@/app/api/forms/plainPages'
 import { finish } from '@/app/api/trade-in/finish'
 import { BUSY, forTrade, journeyOf, refuse, UNKNOWN, wantsPage } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'
-import { readForm, type SentFile } from '@/lib/readForm'
+import { readForm, type SentFile } from '@/lib/requestBody'
 import { phrase, t } from '@/lib/words'
 
 const whole = (message: string) => [{ path: '', message }]

@@ -1,7 +1,7 @@
 import { methods } from '@/app/api/v1/methods'
 import { collectionOf } from '@/integrator-api/collection'
 import { openApi } from '@/integrator-api/openapi'
-import { platformOrigin } from '@/lib/platformOrigin'
+import { platformOrigin } from '@/lib/origins'
 import { json } from '@/integrator-api/problem'
 
 export const dynamic = 'force-dynamic'

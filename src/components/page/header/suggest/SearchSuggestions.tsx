@@ -3,8 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '@/components/ui/lazyPart'
 
-import { closest, one } from '@/lib/dom'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { closest, one, isPlainClick } from '@/lib/dom'
 
 /** The header's search field. Opens it first where it is hidden. */
 const headerField = (): HTMLElement | null => {

@@ -11,7 +11,7 @@ import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/M
 import { resolvePath } from '@/app/(site)/sites/[host]/_lib/resolvePath'
 import { passGate, queryOf, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 interface Props {
   params: Promise<{ host: string; slug: string[] }>

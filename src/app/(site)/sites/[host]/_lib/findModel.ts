@@ -1,6 +1,6 @@
 import 'server-only'
 import { modelSlugs } from '@/features/models/findModel.rules'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/text'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { listModels } from '@/core/car/read/models'
 

@@ -8,8 +8,8 @@ import { countNoun } from '@/core/car/nounOfList'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import { isForAll } from '@/core/dealer/links/pageForAll'
 import type { Site } from '@/core/dealer/views'
-import { MCP_PATH } from '@/lib/mcpPath'
-import { slugify } from '@/lib/slugify'
+import { MCP_PATH } from '@/lib/paths'
+import { slugify } from '@/lib/text'
 
 const MAX_MAKES = 40
 

@@ -4,7 +4,7 @@ import { countryFacts } from '@/core/dealer/country/country'
 import { pagePicture } from '@/features/pages/pagePicture.rules'
 import type { Site } from '@/core/dealer/views'
 import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { absoluteHref } from '@/lib/paths'
 
 interface PageFacts {
   title: string

@@ -2,7 +2,7 @@ import 'server-only'
 import { getPage } from '@/features/pages/readPages'
 import type { ModelView, PageView, Site } from '@/core/dealer/views'
 import { findModelPage } from './findModel'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 import { showsAccessories } from '@/core/car/accessories'
 
 export type Resolved =

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { getSite } from '@/core/dealer/read/sites'
 import { siteShown } from '@/core/place/phones/hiddenPhones'
 import type { Site } from '@/core/dealer/views'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 /** The site with all its phone numbers, also those that pages must not show. */
 export const siteWithPhones = cache((host: string): Promise<Site | null> =>

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/escapeHtml'
-import { absoluteHref } from '@/lib/absoluteHref'
+import { escapeHtml } from '@/lib/text'
+import { absoluteHref } from '@/lib/paths'
 
 export interface SitemapEntry {
   /** Path on the site, with its leading slash. */

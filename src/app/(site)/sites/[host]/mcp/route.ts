@@ -3,8 +3,8 @@ import { isFromOtherSite } from '@/app/api/forms/otherSite'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { messageFault } from '@/features/agent/messageFault.rules'
 import type { Site } from '@/core/dealer/views'
-import { MCP_PATH } from '@/lib/mcpPath'
-import { parseJson } from '@/lib/parseJson'
+import { MCP_PATH } from '@/lib/paths'
+import { parseJson } from '@/lib/json'
 
 /** -32000: a fault of the server's own list, as JSON-RPC numbers them. */
 const SERVER_FAULT = -32_000

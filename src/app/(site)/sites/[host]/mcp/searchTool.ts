@@ -13,7 +13,7 @@ import { unknownValues } from '@/features/agent/unknownValues.rules'
 import { countryFacts } from '@/core/dealer/country/country'
 import { countNoun } from '@/core/car/nounOfList'
 import type { Site } from '@/core/dealer/views'
-import { memoizeByObject } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoize'
 import type { Told, Tool } from './tool'
 
 const answerSchema = z.object({

@@ -15,7 +15,7 @@ import { getTool } from './getTool'
 import { searchTool } from './searchTool'
 import { definitionOf, type Told, type Tool } from './tool'
 import { log } from '@/lib/log'
-import { isStoreUnavailable } from '@/lib/storeUnavailable'
+import { isStoreUnavailable } from '@/lib/storeHealth'
 
 const AWAY = 'This is not available just now. Please try again in a minute.'
 const OWN_FAULT = 'Something went wrong on our side. Please try again in a minute.'

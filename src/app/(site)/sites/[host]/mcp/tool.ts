@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memoizeByObject } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoize'
 
 /** What a tool says: facts with a short text, or why there are none. */
 export type Told = { facts: Record<string, unknown>; text: string } | { fault: string }

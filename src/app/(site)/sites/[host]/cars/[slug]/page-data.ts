@@ -14,7 +14,7 @@ import { locationOf } from '@/core/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 import { listModels } from '@/core/car/read/models'
 
 export interface CarPageData extends SimilarCars {

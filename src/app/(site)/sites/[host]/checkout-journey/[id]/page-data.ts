@@ -26,7 +26,7 @@ import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 export interface DealBase {
   site: Site

@@ -10,7 +10,7 @@ import { hasEnded, offerHref } from '@/features/offers/offers.rules'
 import type { LocationView, OfferView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 export interface OfferProps {
   params: Promise<{ host: string; path: string[] }>

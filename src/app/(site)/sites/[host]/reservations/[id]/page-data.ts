@@ -10,7 +10,7 @@ import { findByLink } from '@/features/reservations/find'
 import { refreshFromProvider } from '@/features/reservations/refresh'
 import type { Reservation } from '@/features/reservations/row'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 export interface StatusData {
   site: Site

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { doNotKeep } from '@/cache/pageAnswer'
+import { doNotKeep } from '@/cache/port'
 import { type CarList, listCars } from '@/search/cars/list'
 import { nearestNames, readListAddress } from '@/search/cars/known'
 import { readModelsByMake } from '@/search/cars/panel'
@@ -21,7 +21,7 @@ import type { Site } from '@/core/dealer/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/text'
 
 type ListParams = Record<string, string | string[] | undefined>
 

@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { isPlainClick } from '@/lib/isPlainClick'
+import { isPlainClick } from '@/lib/dom'
 import type { Walkaround } from '@/core/car/walkaround'
 
 interface Props {

@@ -2,7 +2,7 @@ import { CarPicture } from '@/components/car/CarPicture'
 import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
-import { capital } from '@/lib/capital'
+import { capital } from '@/lib/text'
 
 export function Marks({ shots }: { shots: readonly Shot[] }) {
   const marks = shots.filter(({ mark }) => mark)

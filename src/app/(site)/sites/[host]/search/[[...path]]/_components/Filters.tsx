@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Assumptions } from '@/core/money/loanTerms'
 import type { ListState } from '@/search/list/state'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { scriptNonce } from '@/lib/nonce'
+import { scriptNonce } from '@/lib/requestHeaders'
 import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 
 interface Props {

@@ -1,0 +1,87 @@
+import type { Decision } from '@/features/stock/feeds.rules'
+import { need, readArgs } from './args'
+import { report, CommandError, say, tell } from './say'
+import { findServer, operate, type Running } from './server'
+import { createInterface } from 'node:readline/promises'
+import { z } from 'zod'
+import { env } from '@/env'
+
+/** A person's decision on a full feed that was held. */
+const decisionCommand =
+  (decision: Decision) =>
+  async (args: string[]): Promise<number> => {
+    const { positionals } = readArgs(args, {})
+    const id = need(positionals[0], 'The id of the full feed')
+    const result = await operate({ op: 'feeds.decide', id, decision }, await findServer())
+    return report(result)
+  }
+
+export const [releaseCommand, rejectCommand] = [decisionCommand('release'), decisionCommand('reject')]
+
+const foundSchema = z.object({ name: z.string() })
+
+/** A person types the name; a script says `--yes`. */
+async function typedName(name: string, isSure: boolean): Promise<string> {
+  if (isSure) return name
+  if (!process.stdin.isTTY)
+    throw new CommandError('Nothing was removed. Say --yes where nobody can type the name.', 2)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const typed = await terminal.question(`Type the dealer’s name, ${name}, to remove it: `)
+  terminal.close()
+  return typed
+}
+
+export async function removeCommand(args: string[]): Promise<number> {
+  const { positionals, values } = readArgs(args, { yes: { type: 'boolean' } })
+  const slug = need(positionals[0], 'The short name of the dealer')
+  const running = await findServer()
+  const found = await operate({ op: 'tenants.remove', slug }, running)
+  say(...found.lines)
+  if (!found.ok) return 1
+  const { name } = foundSchema.parse(found.data)
+  const typed = await typedName(name, values.yes ?? false)
+  const result = await operate({ op: 'tenants.remove', slug, name: typed }, running)
+  return report(result)
+}
+
+/** Erases what dealers have kept long enough; with `--dry-run` it says what that would be. */
+export async function retentionCommand(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { tenant: { type: 'string' }, 'dry-run': { type: 'boolean' } }, 0)
+  const dry = values['dry-run'] ?? false
+  const result = await operate({ op: 'retention.run', dry, tenant: values.tenant }, await findServer())
+  return report(result)
+}
+
+/** The built-in index is in the server's memory; only a running server can report on it. */
+async function whereTheIndexIs(): Promise<Running | null> {
+  const running = await findServer()
+  if (!running && !env.meilisearch)
+    throw new CommandError(
+      'No server is running. The built-in index is made anew at each start, so there is nothing to do.',
+    )
+  return running
+}
+
+export async function rebuildCommand(args: string[]): Promise<number> {
+  readArgs(args, {}, 0)
+  const result = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
+  return report(result)
+}
+
+export async function checkCommand(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { repair: { type: 'boolean' } }, 0)
+  const result = await operate(
+    { op: 'search.check', repair: values.repair ?? false },
+    await whereTheIndexIs(),
+  )
+  // A difference is what was asked for, and no fault of the command.
+  tell(...result.lines)
+  return result.ok ? 0 : 1
+}
+
+export async function resetSecondFactorCommand(args: string[]): Promise<number> {
+  const { positionals } = readArgs(args, {})
+  const email = need(positionals[0], 'The email of the person')
+  const result = await operate({ op: 'staff.resetSecondFactor', email }, await findServer())
+  return report(result)
+}
