@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const FILES = [
   'src/payload-types.ts',
   'src/app/(payload)/admin/importMap.js',
-  'src/core/dealer/words/phrases.data.ts',
+  'src/core/dealer/words/phrases.data.json',
   'docs/licences.md',
 ]
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -3,16 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { phrasesIn } from './lib/phrases.mjs'
 
-const TABLE = 'src/core/dealer/words/phrases.data.ts'
-const HEAD = `/** Written by \`npm run generate:words\`: each phrase of the sites. */
-export const PHRASES: readonly string[] = `
+const TABLE = 'src/core/dealer/words/phrases.data.json'
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', 'src'], {
   encoding: 'utf8',
 })
   .split('\0')
-  .filter((file) => /\.tsx?$/.test(file) && file !== TABLE)
+  .filter((file) => /\.tsx?$/.test(file))
 
 const phrases = new Set(files.flatMap((file) => phrasesIn(file, readFileSync(file, 'utf8'))))
-writeFileSync(TABLE, HEAD + JSON.stringify([...phrases].sort()))
-execFileSync('npx', ['oxfmt', TABLE])
+const lines = [...phrases].sort().map((phrase) => JSON.stringify(phrase))
+writeFileSync(TABLE, `[\n${lines.join(',\n')}\n]\n`)

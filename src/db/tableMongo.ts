@@ -1,6 +1,22 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { FieldKinds, Table } from './tableTypes'
-import { condition, orderBy, projection, asId, fieldsOf, readRow, reference, writeRow, type Model, upsert, change, DURABLE, isDuplicate, stampsOf, updateOne } from './mongo/queries'
+import {
+  condition,
+  orderBy,
+  projection,
+  asId,
+  fieldsOf,
+  readRow,
+  reference,
+  writeRow,
+  type Model,
+  upsert,
+  change,
+  DURABLE,
+  isDuplicate,
+  stampsOf,
+  updateOne,
+} from './mongo/queries'
 
 export const isMongo = (db: unknown): db is MongooseAdapter =>
   typeof db === 'object' && db !== null && 'name' in db && db.name === 'mongoose'

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { FieldKinds, Table, Clause, FindOptions, Row, Upsert } from './tableTypes'
-import { condition, orderBy, columnsOf, readRow, type Columns, insertSql, insertSqls, type Sql, takeSql, updateSql } from './sqlite/statements'
+import {
+  condition,
+  orderBy,
+  columnsOf,
+  readRow,
+  type Columns,
+  insertSql,
+  insertSqls,
+  type Sql,
+  takeSql,
+  updateSql,
+} from './sqlite/statements'
 
 /** Skips a row whose `rev` changed or whose other key is taken: RETURNING lists only written rows. */
 function onConflict({ table, of }: Columns, changing: readonly string[]): string {

@@ -1,8 +1,7 @@
 /** The OpenAPI document as a collection (v2.1) that Postman, Bruno and Insomnia import: one request for each operation. */
 import { eitherOf } from '@/features/keys/apiKeys.rules'
 import type { OpenApi } from './openapi'
-import { operationsOf, scopesOf, type Found } from './operations'
-import type { Operation, Parameter } from './openapiParts'
+import { operationsOf, scopesOf, type Found, type Operation, type Parameter } from './openapiParts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 

@@ -1,6 +1,6 @@
 import { leadView } from '@/features/leads/leadView'
 import { pageOfLeads } from '@/features/leads/pageOfLeads'
-import { fromCursor, limitOf, sinceOf, toCursor } from './cursor'
+import { fromCursor, limitOf, sinceOf, toCursor } from './parameters'
 import { json } from './problem'
 import type { Call } from './withKey'
 

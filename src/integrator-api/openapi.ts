@@ -6,14 +6,13 @@ import { leadViewSchema } from '@/features/leads/leadView'
 import { sentSchemasOf } from '@/features/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/features/stock/feeds.rules'
 import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carView'
-import { dealershipsSchema } from './dealerships'
+import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
 import { withExamples } from './openapiExamples'
 import { pageOf, schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
 import { stockFilesSchema } from './stockFiles'
-import { vocabulariesSchema } from './vocabularies'
 
 const notice = z.object({ detail: z.string(), pointer: z.string() })
 const resultSchema = z.object({

@@ -1,8 +1,71 @@
+/** One refusal for each status of a call, made by what refuses. */
+import { readItem } from '@/features/stock/validate'
+import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
+import { hasChanged, notAccepted, noVersion } from './cars'
+import { noCursor, queryFault } from './parameters'
+import { feedOpeningSchema, noOpening, notOpen } from './feeds'
+import { wrongMode } from './files'
+import { tooMany, lacksScope, storeUnavailable, unknownKey } from './withKey'
+import { dealership, example, stocknum } from './openapiCommon'
+import { scopesOf, type Found, type Answer, type PathItem, operationsOf } from './openapiParts'
+import { ApiError, notFound, problemOf } from './problem'
+import { stillRunning } from './replay'
 import { isRecord } from '@/lib/isRecord'
 import { answersByCall } from './openapiAnswers'
-import { faultOf } from './openapiFaults'
-import type { Answer, PathItem } from './openapiParts'
-import { operationsOf, type Found } from './operations'
+
+/** What the server itself says of an address or a header that is none. */
+const unreadable = () => new ApiError(400, 'The request could not be read.')
+
+function wrongCar(): ApiError {
+  const sent = { ...example, year: 'unknown' }
+  const read = readItem(sent, 0, { mode: 'put', dealership: dealership.example, stocknum: stocknum.example })
+  return notAccepted(read.ok ? [] : read.errors)
+}
+
+function wrongOpening(): ApiError {
+  const { error } = feedOpeningSchema.safeParse({ expected_count: 'two' }, { reportInput: true })
+  if (!error) throw new Error('An opening takes words')
+  return noOpening(error)
+}
+
+const WRONG_VALUES: Record<string, () => ApiError> = {
+  ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
+  sendFile: wrongMode,
+  ...{
+    batchCars: noList,
+    patchCars: noList,
+    feedCars: noList,
+    openFeed: wrongOpening,
+    commitFeed: wrongOpening,
+  },
+}
+
+const isWrite = (method: string): boolean => method.toUpperCase() !== 'GET'
+
+const BY_STATUS: Record<number, (found: Found) => ApiError> = {
+  400: ({ method, parameters }) => {
+    const known = parameters.flatMap((one) => (one.in === 'query' ? one.name : []))
+    const inOrder = known.toSorted((one) => (one === 'dry_run' ? -1 : 0))
+    return queryFault(method.toUpperCase(), ['dryrun'], isWrite(method) ? inOrder : undefined) ?? unreadable()
+  },
+  401: unknownKey,
+  403: ({ operation }) => lacksScope(scopesOf(operation)),
+  404: notFound,
+  408: tooLate,
+  409: ({ operation }) => (operation.operationId === 'feedCars' ? notOpen('committed') : stillRunning()),
+  412: hasChanged,
+  413: tooLarge,
+  415: ({ operation }) => (operation.operationId === 'sendFile' ? notPacked() : notOfType()),
+  422: ({ operation }) => (WRONG_VALUES[operation.operationId] ?? noCursor)(),
+  429: () => tooMany(4),
+  503: storeUnavailable,
+}
+
+/** Undefined for a status that is no refusal of the API. */
+function faultOf(found: Found, status: number) {
+  const refused = BY_STATUS[status]?.(found)
+  return refused && problemOf(refused)
+}
 
 /** An answer of several types has an example for each. */
 const withExample = (answer: Answer, example: unknown): Answer =>

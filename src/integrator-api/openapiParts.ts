@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scope } from '@/features/keys/apiKeys.rules'
+import type { Scope, Needed } from '@/features/keys/apiKeys.rules'
 
 export interface Parameter {
   name: string
@@ -68,32 +68,44 @@ export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
   return rest
 }
 
-export const path = (name: string, description: string, example: string, schema: z.ZodType) => ({
-  name,
-  in: 'path' as const,
-  required: true,
-  description,
-  example,
-  schema: schemaOf(schema),
-})
+const parameter = <In extends Parameter['in'], Example>(
+  place: In,
+  name: string,
+  description: string,
+  example: Example,
+  schema: object,
+) => ({ name, in: place, required: place === 'path', description, example, schema })
+export const path = (name: string, description: string, example: string, schema: z.ZodType) =>
+  parameter('path', name, description, example, schemaOf(schema))
 export const query = (
   name: string,
   description: string,
   example: string | number | boolean,
   schema: object,
-) => ({
-  name,
-  in: 'query' as const,
-  required: false,
-  description,
-  example,
-  schema,
-})
-export const header = (name: string, description: string, example: string, schema: z.ZodType) => ({
-  name,
-  in: 'header' as const,
-  required: false,
-  description,
-  example,
-  schema: schemaOf(schema),
-})
+) => parameter('query', name, description, example, schema)
+export const header = (name: string, description: string, example: string, schema: z.ZodType) =>
+  parameter('header', name, description, example, schemaOf(schema))
+
+export interface Found {
+  path: string
+  method: (typeof METHODS)[number]
+  operation: Operation
+  /** Includes those of its path. */
+  parameters: Parameter[]
+}
+
+/** In the order of the document. */
+export const operationsOf = (api: { paths: Record<string, PathItem> }): Found[] =>
+  Object.entries(api.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [{ path, method, operation, parameters: [...(item.parameters ?? []), ...operation.parameters] }]
+    }),
+  )
+
+/** One of them is enough. */
+export const scopesOf = ({ security: [first, ...more] }: Operation): Needed => [
+  first.key[0],
+  ...more.map(({ key }) => key[0]),
+]

@@ -57,3 +57,6 @@ export const json = (
 
 export const notAllowed = (allow: string): Response =>
   problem(new ApiError(405, `This address takes ${allow}.`, undefined, { allow }))
+
+/** For an unknown address: the same response as for one that belongs to another caller. */
+export const absent = (): Response => problem(notFound())

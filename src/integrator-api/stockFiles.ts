@@ -4,7 +4,7 @@ import { STOCK_FILES, STOCK_FILE_NAMES } from '@/features/stock-files/stockFiles
 import { hashOf } from '@/lib/secrets'
 import { dealershipIds, stockFilesOf } from '@/features/stock-files/list'
 import { stockFile } from '@/features/stock-files/stockFile'
-import { isFresh } from './etag'
+import { isFresh } from './parameters'
 import { json, notFound } from './problem'
 import type { Call } from './withKey'
 

@@ -1,8 +1,21 @@
 import { z } from 'zod'
+import { dealershipsOf } from '@/core/dealer/rows/dealerships'
+import { json } from './problem'
+import type { Call } from './withKey'
 import type { CarTable } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { VOCABULARIES } from '@/core/car/vocabularies'
-import { json } from './problem'
+
+export const dealershipsSchema = z.object({
+  items: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
+
+export async function listDealerships({ key }: Call<unknown>): Promise<Response> {
+  const bound = key.dealerships ?? []
+  const rows = await dealershipsOf(key.tenant)
+  const own = rows.filter(({ slug }) => bound.length === 0 || bound.includes(slug))
+  return json({ items: own.map(({ slug, name }) => ({ slug, name })) })
+}
 
 export const vocabulariesSchema = z
   .record(z.string(), z.object({ values: z.array(z.string()), synonyms: z.record(z.string(), z.string()) }))

@@ -1,18 +1,74 @@
-import { admitKey, type ApiKey } from '@/features/keys/keyRows'
+/** Counted per key, so that a busy key never uses another's share. */
+import { env } from '@/env'
+import { count, limiterOf } from '@/lib/limiter'
+import { ApiError, notFound, problem } from './problem'
+import { addKeyCalls, CALLS_PER_ROW } from '@/features/keys/keyCallRows'
+import { type ApiKey, admitKey } from '@/features/keys/keyRows'
+import { type KeyCall, callPath } from '@/features/keys/keyCalls.rules'
+import { singleton } from '@/lib/registry'
+import { writeLater, type WriteLater } from '@/lib/afterwards'
 import { eitherOf, type Needed, type Scope } from '@/features/keys/apiKeys.rules'
-import { callPath } from '@/features/keys/keyCalls.rules'
 import { findDealership, type DealershipRow } from '@/core/dealer/rows/dealerships'
 import { isActiveTenant } from '@/core/dealer/rows/tenants'
 import { isStoreUnavailable } from '@/lib/storeHealth'
 import { log } from '@/lib/log'
 import { readBody } from './body'
-import { noteCall } from './callLog'
-import { countRequest } from './limits'
-import { dealershipSchema } from './parameters'
-import { ApiError, notFound, problem } from './problem'
-import { queryFault } from './queryFault'
+import { dealershipSchema, queryFault } from './parameters'
 import { once } from './replay'
-import { secretOf } from './secretOf'
+
+export const RATE = { points: 1_000, duration: 10 }
+
+/** @param wait seconds */
+export const tooMany = (wait: number) =>
+  new ApiError(429, `This key may send ${RATE.points} requests in ${RATE.duration} seconds.`, undefined, {
+    'retry-after': String(wait),
+  })
+
+/** @throws 429 with Retry-After (seconds) over the limit */
+export async function countRequest(who: string): Promise<void> {
+  const counted = await count(limiterOf({ keyPrefix: 'api', ...RATE }, env.redisUrl), who)
+  if (!counted.ok) throw tooMany(counted.retryAfter)
+}
+
+interface Noted {
+  key: Pick<ApiKey, 'id' | 'tenant'>
+  calls: KeyCall[]
+}
+declare module '@/lib/registry' {
+  interface Registry {
+    keyCalls: WriteLater<Noted>
+  }
+}
+const noted = () =>
+  singleton('keyCalls', () =>
+    writeLater<Noted>(({ key, calls }) => addKeyCalls(key, calls), 'calls of a key were not noted'),
+  )
+
+/** For a key that calls faster than its calls are written, the newest are kept. */
+export const noteCall = ({ id, tenant }: Noted['key'], call: KeyCall): void =>
+  noted().add(id, (before) => ({
+    key: { id, tenant },
+    calls: [...(before?.calls ?? []), call].slice(-CALLS_PER_ROW),
+  }))
+
+/** @internal Tests wait for what is written later. */
+export const flushKeyCalls = (): Promise<void> => noted().flush()
+
+const KEY = /^[\w-]{1,200}$/
+
+/**
+ * The key of a request: a bearer token. A read takes it as a password too, for programs that can send nothing else (the fetchers
+ * of Google and Meta); not a write, because a browser repeats a password for every website that asks it to.
+ */
+export function secretOf(method: string, authorization: string | null): string | null {
+  const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization?.trim() ?? '') ?? []
+  const isPassword = scheme.toLowerCase() === 'basic'
+  if (isPassword && method !== 'GET' && method !== 'HEAD') return null
+  const secret = isPassword
+    ? Buffer.from(credentials, 'base64').toString('latin1').split(':').slice(1).join(':')
+    : credentials
+  return KEY.test(secret) ? secret : null
+}
 
 export interface Call<P> {
   request: Request

@@ -1,5 +1,3 @@
-
-
 export const closest = (event: Event, selector: string): HTMLElement | null => {
   const found = event.target instanceof Element ? event.target.closest(selector) : null
   return found instanceof HTMLElement ? found : null

@@ -1,5 +1,3 @@
-
-
 type Read<T> = (href: string, signal?: AbortSignal) => Promise<T>
 
 /** At most `limit` results, none older than `ms`. Failures are not stored. */

@@ -1,6 +1,15 @@
 import { memoizeByObject } from './memoize'
 import type { IncomingHttpHeaders } from 'node:http'
-import { ACTION_HEADER, NEXT_IS_PRERENDER_HEADER, NEXT_ROUTER_PREFETCH_HEADER, NEXT_ROUTER_SEGMENT_PREFETCH_HEADER, NEXT_ROUTER_STATE_TREE_HEADER, NEXT_RSC_UNION_QUERY, RSC_CONTENT_TYPE_HEADER, RSC_HEADER } from 'next/dist/client/components/app-router-headers.js'
+import {
+  ACTION_HEADER,
+  NEXT_IS_PRERENDER_HEADER,
+  NEXT_ROUTER_PREFETCH_HEADER,
+  NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
+  NEXT_ROUTER_STATE_TREE_HEADER,
+  NEXT_RSC_UNION_QUERY,
+  RSC_CONTENT_TYPE_HEADER,
+  RSC_HEADER,
+} from 'next/dist/client/components/app-router-headers.js'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { HTTP_ERROR_FALLBACK_ERROR_CODE } from 'next/dist/client/components/http-access-fallback/http-access-fallback.js'
 import { parseJson } from './json'

@@ -1,5 +1,3 @@
-
-
 /** Sizes of an original are made on first request. Other addresses (another host, an SVG) stay unchanged. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200, 1920] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const

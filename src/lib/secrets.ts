@@ -1,4 +1,13 @@
-import { createHash, createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual, randomInt } from 'node:crypto'
+import {
+  createHash,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  randomInt,
+} from 'node:crypto'
 import { parseJson } from './json'
 
 /** SHA-256 in hex: for a secret that nobody can guess, or to compare texts. Otherwise use keyedHash. */

@@ -8,7 +8,14 @@ import { cacheKey, splitQuery } from '@/cache/cacheKey'
 import { makeNonce, baseline } from './securityHeaders'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
 import { isPackable, packed, toStored, unpacked, withRest } from './entry'
-import { notFoundPage, sharedHeaders, type SiteAddress, unavailablePage, StoreUnanswered, whileStoreAnswers } from './notices'
+import {
+  notFoundPage,
+  sharedHeaders,
+  type SiteAddress,
+  unavailablePage,
+  StoreUnanswered,
+  whileStoreAnswers,
+} from './notices'
 import { isEmptyShell, softNavigation, UNION_QUERY } from '@/lib/nextContract'
 import type { AppHandler, ServerOptions } from './options'
 import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'

@@ -1,7 +1,14 @@
 import { isNextFile, isPictureOptimiser, withoutSuffix } from '@/lib/nextNames'
 import type { InnerRequest } from './InnerRequest'
 import { type Reader, readerOf } from './answers'
-import { type Target, normaliseHost, headerFault, visitorAddress, visitorScheme, parseTarget } from './inbound'
+import {
+  type Target,
+  normaliseHost,
+  headerFault,
+  visitorAddress,
+  visitorScheme,
+  parseTarget,
+} from './inbound'
 import { MCP_PATH } from '@/lib/paths'
 import { isDevTooling, isServerAction } from '@/lib/nextContract'
 import { healthPath, type HealthPath } from './healthAnswers'

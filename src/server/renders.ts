@@ -1,4 +1,10 @@
-import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import {
+  IncomingMessage,
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import { isDataRequest, statusInPage, isFailedRender } from '@/lib/nextContract'

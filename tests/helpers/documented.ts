@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import type { OpenApi } from '@/integrator-api/openapi'
-import type { Found } from '@/integrator-api/operations'
+import type { Found } from '@/integrator-api/openapiParts'
 
 const fits = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success
 const formats = { 'date-time': fits(z.iso.datetime({ offset: true })), date: fits(z.iso.date()) }

@@ -1,6 +1,16 @@
 /** Limits on login attempts and reset mails, by account name (known or unknown) and by IP address. */
 import { env } from '@/env'
-import { countEach, forget, limiterOf, takeBack, type Counted, type Limit, countNamed, forgetNamed, type NamedLimits } from '@/lib/limiter'
+import {
+  countEach,
+  forget,
+  limiterOf,
+  takeBack,
+  type Counted,
+  type Limit,
+  countNamed,
+  forgetNamed,
+  type NamedLimits,
+} from '@/lib/limiter'
 import { addressKey, byAddress, emailKey } from '@/lib/limitKeys'
 
 export interface Caller {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { ownWordFault } from '@/core/dealer/words/ownWords'
-import { PHRASES } from '@/core/dealer/words/phrases.data'
+import PHRASES from '@/core/dealer/words/phrases.data.json'
 import { found, type Texts, withText } from './ownTexts'
 
 interface Props {

@@ -1,7 +1,17 @@
 import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/env'
-import { copyFiles, DATABASE, databaseFile, FILES, readNote, sha256Of, SUMS, type BackupNote, sumsFault } from '@/cli/backupFolder'
+import {
+  copyFiles,
+  DATABASE,
+  databaseFile,
+  FILES,
+  readNote,
+  sha256Of,
+  SUMS,
+  type BackupNote,
+  sumsFault,
+} from '@/cli/backupFolder'
 import { makeFolder } from '@/lib/startFaults'
 import { need, readArgs } from './args'
 import { CommandError, report, say, tell } from './say'

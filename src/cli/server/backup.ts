@@ -2,7 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyDatabase } from '@/db/copyDatabase'
 import { env } from '@/env'
-import { copyFiles, DATABASE, databaseFile, FILES, isEmptyOrNew, isWithin, NOTE, sha256Of, SUMS, type BackupNote, writeSums } from '@/cli/backupFolder'
+import {
+  copyFiles,
+  DATABASE,
+  databaseFile,
+  FILES,
+  isEmptyOrNew,
+  isWithin,
+  NOTE,
+  sha256Of,
+  SUMS,
+  type BackupNote,
+  writeSums,
+} from '@/cli/backupFolder'
 import { done, fail, type OperationResult } from './operationSchema'
 
 /**

@@ -1,9 +1,8 @@
 import { isOneCase, plainName } from './makes'
-import { MODELS } from './models.data'
+import MODELS from './models.data.json'
 
-const MODEL_NAMES = new Map(
-  MODELS.split(/[,\n]/).flatMap((model) => (model.trim() ? [[plainName(model), model.trim()] as const] : [])),
-)
+/** Models as their makers write them, for those that come in capitals or small letters. */
+const MODEL_NAMES = new Map(MODELS.map((model) => [plainName(model), model]))
 
 /** Only what the table knows, and only out of capitals or small letters: a maker's own spelling stays. */
 export function modelName(model: string): string {

@@ -1,8 +1,8 @@
 import type { Country } from '@/core/dealer/country/country'
 import { gazetteer, type Gazetteer, type Suburb, type PostcodeRow } from './gazetteer'
-import { NZ_POSTCODE_LINES } from './nzPostcodes.data'
+import NZ_POSTCODES from './nzPostcodes.data.json'
 import { isPostcode } from './postcodeForm'
-import { POSTCODE_LINES } from './postcodes.data'
+import POSTCODES from './postcodes.data.json'
 
 export { INVALID_POSTCODE, POSTCODE_MESSAGE } from './postcodeForm'
 
@@ -31,21 +31,13 @@ export const stateOfPostcode = (postcode: string): string | null => {
   return range?.[0] ?? null
 }
 
-const linesOf = (text: string): string[] => text.trim().split('\n')
-
-const AUSTRALIAN = linesOf(POSTCODE_LINES).flatMap((line): PostcodeRow[] => {
-  const [postcode = '', lat, lng, ...name] = line.split(' ')
-  const state = stateOfPostcode(postcode)
-  return state ? [{ postcode, lat: Number(lat), lng: Number(lng), suburb: name.join(' '), state }] : []
+/** Towns and larger suburbs, by approximate centres (WGS 84, about 2 km). */
+const AUSTRALIAN = POSTCODES.flatMap((row): PostcodeRow[] => {
+  const state = stateOfPostcode(row.postcode)
+  return state ? [{ ...row, state }] : []
 })
 
-const NEW_ZEALAND = linesOf(NZ_POSTCODE_LINES).map((line): PostcodeRow => {
-  const [where = '', suburb = ''] = line.split(' | ')
-  const [postcode = '', lat, lng, ...region] = where.split(' ')
-  return { postcode, lat: Number(lat), lng: Number(lng), suburb, state: region.join(' ') }
-})
-
-const OF: Record<Country, Gazetteer> = { AU: gazetteer(AUSTRALIAN), NZ: gazetteer(NEW_ZEALAND) }
+const OF: Record<Country, Gazetteer> = { AU: gazetteer(AUSTRALIAN), NZ: gazetteer(NZ_POSTCODES) }
 
 /** Null for a number that is no postcode, or far from every listed one. */
 export const placeOfPostcode = (postcode: string, country: Country): Suburb | null => {

@@ -1,4 +1,14 @@
-import type { Where, WhereField, BaseDatabaseAdapter, DatabaseAdapterObj, DeleteOneArgs, FindArgs, FindOneArgs, TypeWithID, UpdateOneArgs } from 'payload'
+import type {
+  Where,
+  WhereField,
+  BaseDatabaseAdapter,
+  DatabaseAdapterObj,
+  DeleteOneArgs,
+  FindArgs,
+  FindOneArgs,
+  TypeWithID,
+  UpdateOneArgs,
+} from 'payload'
 import { foundBy, soughtNumbers, soughtWords } from './sealedColumns'
 import { type Sealing, openRow, sealedNewRow, sealedRow, sealingOf } from './rows'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,6 +1,14 @@
 import { kindOf } from './login.rules'
 import { env } from '@/env'
-import { count, countEach, limiterOf, type Counted, type Limit, countNamed, type NamedLimits } from '@/lib/limiter'
+import {
+  count,
+  countEach,
+  limiterOf,
+  type Counted,
+  type Limit,
+  countNamed,
+  type NamedLimits,
+} from '@/lib/limiter'
 import { byAddress, personKey } from '@/lib/limitKeys'
 
 export const SIGN_IN_LIMITS = {

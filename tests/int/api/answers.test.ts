@@ -7,9 +7,9 @@ import { sendCurlLine } from '../../helpers/curlLine'
 import { documented } from '../../helpers/documented'
 
 const world = await openApiWorld()
-const { curlOf } = await import('@/integrator-api/curl')
+const { curlOf } = await import('@/integrator-api/docs')
 const { openApi } = await import('@/integrator-api/openapi')
-const { operationsOf } = await import('@/integrator-api/operations')
+const { operationsOf } = await import('@/integrator-api/openapiParts')
 
 const api = openApi()
 const operations = operationsOf(api)

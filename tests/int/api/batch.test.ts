@@ -188,7 +188,7 @@ describe('limits', () => {
 
   it('I6 answers 429 with Retry-After over the rate, and only to that key', async () => {
     const { createKey } = await import('@/features/keys/keyRows')
-    const { countRequest, RATE } = await import('@/integrator-api/limits')
+    const { countRequest, RATE } = await import('@/integrator-api/withKey')
     const made = await createKey({
       tenantId: api.world.a.tenantId,
       name: 'busy',

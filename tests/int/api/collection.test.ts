@@ -9,7 +9,7 @@ import { documented } from '../../helpers/documented'
 
 const world = await openApiWorld()
 const { openApi } = await import('@/integrator-api/openapi')
-const { operationsOf } = await import('@/integrator-api/operations')
+const { operationsOf } = await import('@/integrator-api/openapiParts')
 afterAll(() => world.close())
 
 const pair = z.strictObject({

@@ -1,15 +1,15 @@
 /** The examples of the document and its page work: each is sent to the calls exactly as it is printed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCOPES, type Scope } from '@/features/keys/apiKeys.rules'
-import type { Found } from '@/integrator-api/operations'
+import type { Found } from '@/integrator-api/openapiParts'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { sendCurlLine } from '../../helpers/curlLine'
 import { documented } from '../../helpers/documented'
 
 const world = await openApiWorld()
-const { curlOf, firstCarLine } = await import('@/integrator-api/curl')
+const { curlOf, firstCarLine } = await import('@/integrator-api/docs')
 const { openApi } = await import('@/integrator-api/openapi')
-const { operationsOf, scopesOf } = await import('@/integrator-api/operations')
+const { operationsOf, scopesOf } = await import('@/integrator-api/openapiParts')
 
 const api = openApi()
 const operations = operationsOf(api)

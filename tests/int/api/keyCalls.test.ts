@@ -17,7 +17,7 @@ async function newKey(tenantId: string) {
   return { id, key, call: caller(api.origin, key) }
 }
 async function callsOf(id: string): Promise<{ calls: KeyCall[]; rows: number; tenants: unknown[] }> {
-  const { flushKeyCalls } = await import('@/integrator-api/callLog')
+  const { flushKeyCalls } = await import('@/integrator-api/withKey')
   const { table } = await import('@/db/table')
   await flushKeyCalls()
   const rows = await (await table('key-calls')).find([['key_id', '=', id]], { sort: [['since', 'asc']] })
@@ -56,7 +56,7 @@ it('keeps each key to itself, and strangers leave no trace', async () => {
 })
 
 it('stays small however often a key calls, with the newest calls in it', async () => {
-  const { noteCall } = await import('@/integrator-api/callLog')
+  const { noteCall } = await import('@/integrator-api/withKey')
   const key = { id: 'busy', tenant: api.world.a.tenantId }
   const note = (at: number) => noteCall(key, { at, method: 'GET', path: '/x', status: 200, rows: null })
   for (let n = 0; n < 5_000; n++) note(n)
@@ -72,7 +72,7 @@ it('stays small however often a key calls, with the newest calls in it', async (
 })
 
 it('costs a call next to nothing: 10,000 notes take no write of their own', async () => {
-  const { noteCall } = await import('@/integrator-api/callLog')
+  const { noteCall } = await import('@/integrator-api/withKey')
   const key = { id: 'quick', tenant: api.world.a.tenantId }
   const start = performance.now()
   for (let at = 0; at < 10_000; at++)

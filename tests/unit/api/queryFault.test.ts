@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { queryFault } from '@/integrator-api/queryFault'
+import { queryFault } from '@/integrator-api/parameters'
 
 const fault = (method: string, query: string) => {
   const found = queryFault(method, new URLSearchParams(query).keys())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secretOf } from '@/integrator-api/secretOf'
+import { secretOf } from '@/integrator-api/withKey'
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 

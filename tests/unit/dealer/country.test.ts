@@ -123,10 +123,8 @@ describe('postcodes of a country', () => {
     expect(postcodeOfSuburb('Dunedin', 'AU')).toBeUndefined()
   })
   it('all lie in New Zealand, each in a region, each once', async () => {
-    const { NZ_POSTCODE_LINES } = await import('@/core/place/nzPostcodes.data')
-    const codes = NZ_POSTCODE_LINES.trim()
-      .split('\n')
-      .map((line) => line.slice(0, 4))
+    const { default: rows } = await import('@/core/place/nzPostcodes.data.json')
+    const codes = rows.map(({ postcode }) => postcode)
     expect(new Set(codes).size).toBe(codes.length)
     for (const code of codes) {
       const place = placeOfPostcode(code, 'NZ')

@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
-import { openWebhooks, WebhookFault, type WebhookPolicy, newSecret, signatures } from '@/integrations/webhooks'
+import {
+  openWebhooks,
+  WebhookFault,
+  type WebhookPolicy,
+  newSecret,
+  signatures,
+} from '@/integrations/webhooks'
 import { PUBLIC_HOSTS } from '@/integrations/outbound'
 import { listen } from '../../helpers/listen'
 

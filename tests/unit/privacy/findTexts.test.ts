@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findTexts, soughtNumbers, soughtWords, type FindParts, SEALED_LEADS } from '@/db/sealed/sealedColumns'
+import {
+  findTexts,
+  soughtNumbers,
+  soughtWords,
+  type FindParts,
+  SEALED_LEADS,
+} from '@/db/sealed/sealedColumns'
 import { LEADS } from '@/db/personTables'
 
 const ANN: FindParts = {

@@ -1,6 +1,6 @@
 /** A dealer of caravans has its own word for each phrase that would call its stock a car, and so has the next one. */
 import { expect, it } from 'vitest'
-import { PHRASES } from '@/core/dealer/words/phrases.data'
+import PHRASES from '@/core/dealer/words/phrases.data.json'
 import { words } from '../../../tenants/outback-caravans/words'
 
 /** What a shopper drives, or what a car is. */

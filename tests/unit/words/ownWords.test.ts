@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownWordFault } from '@/core/dealer/words/ownWords'
-import { PHRASES } from '@/core/dealer/words/phrases.data'
+import PHRASES from '@/core/dealer/words/phrases.data.json'
 import { savedConfigSchema } from '@/core/dealer/words/savedConfig'
 import { demoTenants } from '../../../tenants'
 import { configInput } from '../../helpers/dealers'

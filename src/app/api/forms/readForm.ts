@@ -1,5 +1,15 @@
 import type { Site } from '@/core/dealer/views'
-import { askedAt, giveBackProof, type Proof, spendProof, openForm, sealForm, spendStep, giveBack, workFor } from '@/integrations/captcha'
+import {
+  askedAt,
+  giveBackProof,
+  type Proof,
+  spendProof,
+  openForm,
+  sealForm,
+  spendStep,
+  giveBack,
+  workFor,
+} from '@/integrations/captcha'
 import type { FieldError } from '@/features/leads/parseLead'
 import { type Body, readBody } from '@/lib/requestBody'
 import { failure } from '@/app/api/cars/answers'

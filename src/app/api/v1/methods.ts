@@ -1,5 +1,4 @@
-import { absent } from '@/integrator-api/absent'
-import { notAllowed } from '@/integrator-api/problem'
+import { absent, notAllowed } from '@/integrator-api/problem'
 import { methodsOf } from '@/app/api/methods'
 
 export const methods = methodsOf({ absent, notAllowed })

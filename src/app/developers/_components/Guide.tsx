@@ -1,8 +1,8 @@
 import { OVERLAP_HOURS } from '@/features/keys/apiKeys.rules'
 import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
-import { firstCarLine } from '@/integrator-api/curl'
-import { RATE } from '@/integrator-api/limits'
+import { firstCarLine } from '@/integrator-api/docs'
+import { RATE } from '@/integrator-api/withKey'
 import { Sandbox } from './Sandbox'
 
 /** The guide's figures come from the code that enforces them, so they cannot differ. */

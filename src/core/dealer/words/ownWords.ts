@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PHRASES } from './phrases.data'
+import PHRASES from './phrases.data.json'
 import { listedAnd } from '@/lib/text'
 
 const KNOWN = new Set(PHRASES)

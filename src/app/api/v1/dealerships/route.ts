@@ -1,6 +1,6 @@
 import { methods } from '@/app/api/v1/methods'
 import { EITHER_STOCK } from '@/features/keys/apiKeys.rules'
-import { listDealerships } from '@/integrator-api/dealerships'
+import { listDealerships } from '@/integrator-api/vocabularies'
 import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
