@@ -1,13 +1,17 @@
-import { type CollectionConfig, APIError, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { adminPolicy } from '@/access/policies'
 import { forget, keep } from '@/collections/Media/hooks/keep'
+import { mediaKey, mediaUrl } from '@/collections/Media/files'
 import { publicUrl } from '@/collections/Media/hooks/publicUrl'
 import { familySchema } from '@/core/dealer/theme/font'
 import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { keepUsed } from './hooks/keepUsed'
-
 import { randomUUID } from 'node:crypto'
 import { fontFault } from '@/integrations/storage/fontFault'
 import { slugify } from '@/lib/text'
@@ -31,6 +35,22 @@ const receive: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 const isFamily = (value: unknown) => {
   const { error } = familySchema.safeParse(value)
   return error?.issues[0]?.message ?? true
+}
+
+/** Without the file, pages would fall back to Arial and nobody would notice why. */
+const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const read = { depth: 0, overrideAccess: true, disableErrors: true }
+  const row: unknown = await req.payload.findByID({ collection: 'fonts', id, ...read })
+  const file = mediaUrl(row)
+  const tenant = mediaKey(row)?.split('/')[0]
+  if (!file || !tenant) return
+  const dealer = await req.payload.findByID({ collection: 'tenants', id: tenant, ...read })
+  // The name of the file is like no other text.
+  if (JSON.stringify(dealer?.config ?? null).includes(JSON.stringify(file)))
+    refuse(
+      'The website uses this font. Choose another one in its settings, under Brand, then delete this one.',
+      409,
+    )
 }
 
 /** A dealer's own fonts. The settings choose them; the site names their file in its first bytes. */

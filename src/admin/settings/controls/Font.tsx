@@ -1,8 +1,22 @@
+import { z } from 'zod'
+import { type OwnFont, fontSchema, PLATFORM_FONTS } from '@/core/dealer/theme/font'
+import { useOwnRows } from '@/admin/fields/useOwnRows'
 import { useDocumentDrawer } from '@payloadcms/ui'
-import { fontOf, useOwnFonts } from '@/admin/fields/useOwnFonts'
 import { useSettings } from '@/admin/settings/context'
 import type { ControlProps } from '@/admin/settings/controlProps'
-import { fontSchema, PLATFORM_FONTS, type OwnFont } from '@/core/dealer/theme/font'
+
+const row = z
+  .object({ family: z.string(), url: z.string() })
+  .transform(({ family, url }): OwnFont => ({ family, file: url }))
+
+/** An uploaded font in the form that the settings store. */
+const fontOf = (saved: unknown): OwnFont | undefined => row.safeParse(saved).data
+
+/** A dealer's uploaded fonts, by name. Undefined while they are being read. */
+function useOwnFonts(tenant: string | undefined) {
+  const { rows: fonts, ...state } = useOwnRows('fonts', tenant, row, { sort: 'family' })
+  return { fonts, ...state }
+}
 
 const keyOf = (font: unknown): string => {
   const { data = '' } = fontSchema.safeParse(font)
