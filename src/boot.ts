@@ -5,7 +5,7 @@ import { startAlertPurge, startAlerts } from '@/features/saved-searches/saved-se
 import { startAppointments } from '@/features/bookings/bookings.worker'
 import { getSite, siteOfTenant } from '@/core/dealer/read/sites'
 import { getDb } from './db/payload'
-import { registerPageTimes } from '@/features/reports/pages'
+import { registerPageTimes } from '@/features/reports/count'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
 import { diskState } from './lib/diskState'

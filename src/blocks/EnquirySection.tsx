@@ -1,7 +1,7 @@
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { LocationBox } from '@/components/place/LocationBox'
 import { listLocations } from '@/core/place/read/locations'
-import { offeredChats } from '@/features/chat/offered.rules'
+import { offeredChats } from '@/features/chat/chat.rules'
 import { placeOf } from '@/core/place/addresses'
 import type { Site } from '@/core/dealer/views'
 import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'

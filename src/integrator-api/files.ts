@@ -1,11 +1,11 @@
 /** A supplier's file as it is: read, mapped and applied, with an answer that says how it was understood. */
 import { z } from 'zod'
 import { knownWithin } from '@/features/stock/files/columnSources'
-import { FileError } from '@/features/stock/files/fileError'
+import { FileError } from '@/features/stock/files/table'
 import { repeatNotes } from '@/features/stock/files/repeats'
 import { FILE_MODES } from '@/features/stock/files/fileModes'
 import { readFile, takeFile, type ReadFile, type Taken } from '@/features/stock/files/takeFile'
-import { unknownWords } from '@/features/stock/files/unknownWords'
+import { unknownWords } from '@/features/stock/files/toCars'
 import { giveWay } from '@/lib/giveWay'
 import { previousSchema } from './carView'
 import { ApiError, json } from './problem'

@@ -2,8 +2,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ownDateWords } from '@/features/plans/ownDate.rules'
-import { PLAN_ACTS } from '@/features/plans/plan.rules'
+import { ownDateWords, PLAN_ACTS } from '@/features/plans/plan.rules'
 import { callPlans, type PlanChange, type Plans } from './planCalls'
 import { PlanForm } from './PlanForm'
 

@@ -1,7 +1,6 @@
 import { civilAt, dateWord, mondayOf } from '@/core/place/hours/civil'
 import type { Period } from '@/features/reports/period.rules'
-import { percent, repliesOf, span, stepWord } from '@/features/reports/replies.rules'
-import { tally, type Share } from '@/features/reports/tally.rules'
+import { percent, repliesOf, span, stepWord, tally, type Share } from '@/features/reports/reports.rules'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 

@@ -1,6 +1,6 @@
 import { ownRows, type Reading } from '@/admin/ownRows'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
-import type { Share } from '@/features/reports/tally.rules'
+import type { Share } from '@/features/reports/reports.rules'
 
 const MOST_COUNTED = { limit: 20_000, sort: '-count' }
 

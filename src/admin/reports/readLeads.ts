@@ -5,7 +5,7 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import { idOf } from '@/access/ids'
 import type { Period } from '@/features/reports/period.rules'
 import { firstAnswerBy } from '@/features/leads/leadTimeline.rules'
-import type { Reply } from '@/features/reports/replies.rules'
+import type { Reply } from '@/features/reports/reports.rules'
 import type { Lead } from '@/payload-types'
 
 export interface ReportLead {

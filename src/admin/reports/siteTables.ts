@@ -2,10 +2,8 @@ import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
 import { civilAt, dateWord } from '@/core/place/hours/civil'
-import { pageTimes, pageWord, type DayFigure } from '@/features/reports/pageTimes.rules'
+import { pageTimes, pageWord, type DayFigure, percent, tally } from '@/features/reports/reports.rules'
 import type { Period } from '@/features/reports/period.rules'
-import { percent } from '@/features/reports/replies.rules'
-import { tally } from '@/features/reports/tally.rules'
 import type { ReportTable } from './table'
 
 const BY_DAY = { limit: 20_000, sort: 'day' }

@@ -1,5 +1,4 @@
-import type { FileRead } from '@/features/stock/fileRead.rules'
-import { shapeWords } from '@/features/stock/shape.rules'
+import { type FileRead, shapeWords } from '@/features/stock/files.rules'
 import { plural } from '@/core/money/format'
 import { fieldLabelOf } from '@/admin/stock/files/fieldChoices'
 import { reasonWords } from './faultWords'

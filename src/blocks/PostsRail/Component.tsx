@@ -1,6 +1,6 @@
 import { PostList } from '@/components/pages/PostList'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listPosts } from '@/features/pages/readPosts'
+import { listPosts } from '@/features/pages/readPages'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 

@@ -1,6 +1,6 @@
 import { PlainText } from '@/components/pages/PlainText'
 import { RichText } from '@/components/pages/RichText'
-import { isWritten } from '@/features/pages/isWritten.rules'
+import { isWritten } from '@/features/pages/pages.rules'
 import type { BlockProps } from '@/blocks/props'
 
 /** The text of the editor; the plain one where nothing is written there. Never both. */

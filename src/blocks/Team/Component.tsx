@@ -1,7 +1,7 @@
 import { PlainText } from '@/components/pages/PlainText'
 import { TeamList } from '@/components/pages/TeamList'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listTeam } from '@/features/pages/readTeam'
+import { listTeam } from '@/features/pages/readPages'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 

@@ -9,7 +9,7 @@ import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { keptMapsSchema } from '@/features/stock/columnMap.rules'
+import { keptMapsSchema } from '@/features/stock/files.rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 export const Dealerships: CollectionConfig = {

@@ -5,7 +5,7 @@ import { editors } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { siteChanged } from '@/cache/invalidate'
 import { QUIET } from '@/core/dealer/rows/refreshSite'
-import { importLines, MOST_LINES, type ImportLine } from '@/features/redirects/redirectImport.rules'
+import { importLines, MOST_LINES, type ImportLine } from '@/features/redirects/redirects.rules'
 import { findHosts } from '@/core/dealer/rows/directory'
 import { knownAddresses } from './knownAddresses'
 

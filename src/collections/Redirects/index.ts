@@ -9,7 +9,7 @@ import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { redirectFrom, ownTarget } from '@/core/dealer/links/redirects'
 import { importEndpoint } from './importEndpoint'
 
-import { NO_QUERY, redirectFault } from '@/features/redirects/redirectFault.rules'
+import { NO_QUERY, redirectFault } from '@/features/redirects/redirects.rules'
 import { idOf, recordOf } from '@/access/ids'
 import { knownAddresses } from './knownAddresses'
 import { findHosts } from '@/core/dealer/rows/directory'

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { StoredRule } from '@/features/redirects/moved.rules'
-import type { KnownAddresses } from '@/features/redirects/redirectFault.rules'
+import type { StoredRule, KnownAddresses } from '@/features/redirects/redirects.rules'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
 const shape = z.object({

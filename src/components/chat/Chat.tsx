@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ChatKind } from '@/features/chat/kinds.rules'
+import type { ChatKind } from '@/features/chat/chat.rules'
 import { afterPaint } from '@/lib/dom'
 import { Icon } from '@/components/ui/Icon'
 import { useTyping } from '@/components/ui/useTyping'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { CHAT_NEWS, type ChatKind } from '@/features/chat/kinds.rules'
+import { CHAT_NEWS, type ChatKind } from '@/features/chat/chat.rules'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 

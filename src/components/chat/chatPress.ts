@@ -1,4 +1,4 @@
-import { isChatKind, type ChatKind } from '@/features/chat/kinds.rules'
+import { isChatKind, type ChatKind } from '@/features/chat/chat.rules'
 import { isPlainClick } from '@/lib/dom'
 
 export interface ChatPress {

@@ -1,5 +1,4 @@
-import type { ChatKind } from '@/features/chat/kinds.rules'
-import { firstChat, offeredChats } from '@/features/chat/offered.rules'
+import { type ChatKind, firstChat, offeredChats } from '@/features/chat/chat.rules'
 import { telHref } from '@/core/place/phones/phones'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 

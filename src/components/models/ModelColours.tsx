@@ -1,5 +1,5 @@
 import { SectionHead } from '@/components/ui/SectionHead'
-import type { ColourView } from '@/features/models/colours.rules'
+import type { ColourView } from '@/features/models/models.rules'
 import { t } from '@/lib/words'
 
 interface Props {

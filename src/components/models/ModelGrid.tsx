@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import { priceTypeLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
-import { modelLabel, unpricedWords } from '@/features/models/status.rules'
+import { modelLabel, unpricedWords } from '@/features/models/models.rules'
 import { fromWords, type Lowest } from '@/features/models/variants.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { ModelView } from '@/core/dealer/views'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture'
-import { modelLabel } from '@/features/models/status.rules'
+import { modelLabel } from '@/features/models/models.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { ModelView } from '@/core/dealer/views'
 import { t } from '@/lib/words'

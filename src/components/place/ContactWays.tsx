@@ -1,4 +1,4 @@
-import { firstChat } from '@/features/chat/offered.rules'
+import { firstChat } from '@/features/chat/chat.rules'
 import { telHref } from '@/core/place/phones/phones'
 import { DEPARTMENT_WORDS } from '@/core/place/addresses'
 import { contactWays } from '@/core/place/contactWays'

@@ -1,6 +1,6 @@
 import { Stars } from './Stars'
 import { formatNumber } from '@/core/money/format'
-import { showsRating } from '@/features/reviews/rating.rules'
+import { showsRating } from '@/features/reviews/reviews.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/core/money/format'
-import { showsRating } from '@/features/reviews/rating.rules'
+import { showsRating } from '@/features/reviews/reviews.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { DealershipView } from '@/core/dealer/views'
 import { t } from '@/lib/words'

@@ -1,4 +1,4 @@
-import { starsOf } from '@/features/reviews/rating.rules'
+import { starsOf } from '@/features/reviews/reviews.rules'
 import { t } from '@/lib/words'
 
 const STAR = 'M12 2.5l2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z'

@@ -1,9 +1,8 @@
 import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
 import type { ModelView } from '@/core/dealer/views'
 import { phrase } from '@/lib/words'
-import type { Line, StockCar } from './keyNumbers.rules'
-import { wordsText } from './span.rules'
-import { newFrom } from './status.rules'
+import { type Line, type StockCar, wordsText } from './keyNumbers.rules'
+import { newFrom } from './models.rules'
 
 export interface VariantView {
   name: string

@@ -1,12 +1,13 @@
 import { getDb } from '@/db/payload'
-import { type DayWindow, dayWindow, hasBegun } from '@/core/place/hours/dayWindow'
+import { type DayWindow, dayWindow, hasBegun, isOn } from '@/core/place/hours/dayWindow'
 import { hasEnded } from './offers.rules'
-import type { OfferView, Site } from '@/core/dealer/views'
-import type { Offer } from '@/payload-types'
+import type { OfferView, Site, PromoNodeView } from '@/core/dealer/views'
+import type { Offer, PromoNode } from '@/payload-types'
 import { newestDraft } from '@/core/dealer/read/newestDraft'
 import { ofSite } from '@/core/dealer/read/ofSite'
 import { pictureUrl, populated, siteRead } from '@/core/dealer/read/row'
 import { soundRows } from '@/core/dealer/read/soundRows'
+import type { CarType } from '@/core/car/car'
 
 const toOffer = (row: Offer, { until, last_day }: DayWindow): OfferView => {
   const model = populated(row.model)
@@ -79,3 +80,46 @@ export async function getOfferDraft(site: Site, slug: string): Promise<OfferView
 /** By id or slug, ended offers included (see hasEnded); null for draft, future and excluded offers. */
 export const getOffer = async (site: Site, idOrSlug: string): Promise<OfferView | null> =>
   (await begunOffers(site, new Date())).find(({ id, slug }) => slug === idOrSlug || id === idOrSlug) ?? null
+
+const isCarType = (word: string): word is CarType => ['new', 'used', 'demo'].includes(word)
+
+const toPromo = (row: PromoNode): PromoNodeView => ({
+  id: row.id,
+  title: row.title,
+  text: row.text ?? '',
+  label: row.label ?? '',
+  href: row.href ?? '',
+  image_url: pictureUrl(row.image, row.image_url),
+  position: row.position,
+  car_types: (row.display ?? []).filter(isCarType),
+  strictDisplay: row.strictDisplay ?? false,
+})
+
+interface PlannedPromo {
+  window: DayWindow
+  view: PromoNodeView
+}
+
+const plannedPromos = ofSite(async (site): Promise<PlannedPromo[]> => {
+  const db = await getDb()
+  const docs = await soundRows(db, 'promo-nodes', site.tenant.id, (own) =>
+    db.find({
+      collection: 'promo-nodes',
+      where: { and: own },
+      sort: 'position',
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
+  return docs.map((row) => ({
+    window: dayWindow(row.start, row.expiry, site.config.timezone),
+    view: toPromo(row),
+  }))
+})
+
+export const listPromoNodes = async (site: Site, now = new Date()): Promise<PromoNodeView[]> => {
+  const at = now.getTime()
+  const planned = await plannedPromos(site)
+  return planned.filter(({ window }) => isOn(window, at)).map(({ view }) => view)
+}

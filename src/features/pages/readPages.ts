@@ -3,12 +3,15 @@ import type { Where } from 'payload'
 import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import { getDb } from '@/db/payload'
-import type { PageView, Site } from '@/core/dealer/views'
-import type { Page } from '@/payload-types'
+import type { PageView, Site, PostView, TeamMemberView } from '@/core/dealer/views'
+import type { Page, Post, Popup } from '@/payload-types'
 import { withFocusedPictures } from '@/core/dealer/read/focus'
 import { newestDraft } from '@/core/dealer/read/newestDraft'
 import { pictureUrl, siteRead } from '@/core/dealer/read/row'
 import { soundRows } from '@/core/dealer/read/soundRows'
+import { dayWindow, hasBegun, type DayWindow, isOn } from '@/core/place/hours/dayWindow'
+import { openable, type PopupView } from './popup.rules'
+import { ofSite } from '@/core/dealer/read/ofSite'
 
 const toPage = (row: Page): PageView => ({
   id: row.id,
@@ -76,3 +79,121 @@ export const listPages = cache(
     return docs.map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt }))
   },
 )
+
+const toPost = (row: Post): PostView => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt ?? '',
+  category: row.category,
+  author: row.author,
+  published_at: row.published_at,
+  image_url: pictureUrl(row.image, row.image_url),
+  content: row.content,
+  updatedAt: row.updatedAt,
+})
+
+const findPosts = async (site: Site, where: Where, limit: number): Promise<PostView[]> => {
+  const db = await getDb()
+  const docs = await soundRows(db, 'posts', site.tenant.id, (own) =>
+    db.find({
+      collection: 'posts',
+      where: {
+        and: [...own, { _status: { equals: 'published' } }, where],
+      },
+      sort: '-published_at',
+      depth: 1,
+      limit,
+      ...siteRead,
+    }),
+  )
+  const now = Date.now()
+  return docs
+    .filter(({ published_at: day }) => hasBegun(dayWindow(day, null, site.config.timezone), now))
+    .map(toPost)
+}
+
+/** Published posts whose date has come by the dealer's clock, newest first. */
+export const listPosts = cache(async (site: Site, category?: string): Promise<PostView[]> =>
+  findPosts(site, category ? { category: { equals: category } } : {}, 0),
+)
+
+export const getPost = cache(
+  async (site: Site, slug: string): Promise<PostView | null> =>
+    (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
+)
+
+/** The newest version. Check the staff session. */
+export async function getPostDraft(site: Site, slug: string): Promise<PostView | null> {
+  const row = await newestDraft('posts', site, slug)
+  return row && toPost(row)
+}
+
+export const listTeam = cache(async (site: Site, locationSlug?: string): Promise<TeamMemberView[]> => {
+  const db = await getDb()
+  const docs = await soundRows(db, 'team-members', site.tenant.id, (own) =>
+    db.find({
+      collection: 'team-members',
+      where: {
+        and: [
+          ...own,
+          { visible: { not_equals: false } },
+          ...(locationSlug ? [{ location_slug: { equals: locationSlug } }] : []),
+        ],
+      },
+      sort: ['position', 'name'],
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
+  return docs.map(({ id, name, role, bio, photo, photo_url, location_slug }) => ({
+    id,
+    name,
+    role,
+    bio,
+    location_slug,
+    photo_url: pictureUrl(photo, photo_url),
+  }))
+})
+
+interface PlannedPopup {
+  window: DayWindow
+  view: PopupView
+}
+
+const toPlanned = (row: Popup, window: DayWindow): PlannedPopup => ({
+  window,
+  view: {
+    version: `${row.id} ${row.updatedAt}`,
+    title: row.title,
+    text: row.text ?? '',
+    image_url: pictureUrl(row.image, row.image_url),
+    label: row.label ?? '',
+    href: row.href ?? '',
+    until: window.until,
+    paths: row.paths ?? [],
+  },
+})
+
+const plannedPopups = ofSite(async (site): Promise<PlannedPopup[]> => {
+  const db = await getDb()
+  const docs = await soundRows(db, 'popups', site.tenant.id, (own) =>
+    db.find({
+      collection: 'popups',
+      where: { and: own },
+      sort: '-updatedAt',
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
+  return docs.map((row) => toPlanned(row, dayWindow(row.first_day, row.last_day, site.config.timezone)))
+})
+
+/** Those that run, the newest first. The time is checked at each read, so the cached list stays valid. */
+export const currentPopups = async (site: Site, now: Date): Promise<PopupView[]> => {
+  const at = now.getTime()
+  const on = (await plannedPopups(site)).filter(({ window }) => isOn(window, at))
+  return openable(on.map(({ view }) => view))
+}

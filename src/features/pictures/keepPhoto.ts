@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pictureKey } from '@/core/car/carPictures'
 import { fullRefusal, REFUSALS } from './limits.rules'
-import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos, ownPhotosSchema, type OwnPhoto } from './ownPhotos.rules'
+import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos, ownPhotosSchema, type OwnPhoto } from './arrange.rules'
 import { getStorage } from '@/integrations/storage'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { inTurn } from '@/lib/inTurn'

@@ -1,6 +1,6 @@
 /** A car as other websites are told of it: its public facts, with the whole VIN, which they ask for to tell cars apart. */
 import type { Car } from '@/core/car/car'
-import { priceTypeLabel, type PriceWords } from '@/core/car/price'
+import { priceTypeLabel, type PriceWords, hasPrice } from '@/core/car/price'
 import { carImages, carTitle, carVariant } from '@/core/car/text'
 import { countryFacts } from '@/core/dealer/country/country'
 import { licenceLine } from '@/core/place/licence'
@@ -8,6 +8,8 @@ import { carUrl } from '@/search/seo/jsonLd'
 import type { LocationView } from '@/core/dealer/views'
 import { withoutFocus, pictureUrl } from '@/lib/picture'
 import { absoluteHref } from '@/lib/paths'
+import { isCaravan } from '@/core/car/noun'
+import { stringify } from 'csv-stringify/sync'
 
 export interface StockEntry {
   car: Car
@@ -54,3 +56,66 @@ export function descriptionOf(entry: StockEntry): string {
     .replaceAll(/([.!?])\./g, '$1')
   return `${words.slice(0, MOST_WORDS - legal.length - 3).replace(/[.\s]+$/, '')}. ${legal}.`
 }
+
+/* Why a car cannot stand in a file: websites drop a row that lacks what they require, mostly without a word. */
+
+export interface Rule {
+  holds: (entry: StockEntry) => boolean
+  /** A sentence about a car for which it does not hold. */
+  otherwise: string
+}
+
+/** 17 letters and digits without I, O and Q (ISO 3779). */
+const VIN = /^[A-HJ-NPR-Z\d]{17}$/i
+
+export const RULES = {
+  price: { holds: ({ car }) => hasPrice(car), otherwise: 'It has no price.' },
+  vin: { holds: ({ vin }) => VIN.test(vin ?? ''), otherwise: 'It has no VIN of 17 letters and digits.' },
+  picture: { holds: (entry) => picturesOf(entry).length > 0, otherwise: 'It has no picture.' },
+  colour: { holds: ({ car }) => Boolean(car.colour), otherwise: 'It has no colour.' },
+  km: { holds: ({ car }) => car.km != null, otherwise: 'It has no odometer reading.' },
+  motor: { holds: ({ car }) => !isCaravan(car), otherwise: 'Caravans and campers are not taken.' },
+  position: {
+    holds: ({ location }) => location?.address.lat != null && location.address.long != null,
+    otherwise: 'Its location has no position on the map.',
+  },
+  street: {
+    holds: ({ location }) => Boolean(location?.address.street && location.address.city),
+    otherwise: 'Its location has no address.',
+  },
+} as const satisfies Record<string, Rule>
+
+export const faultsOf = (rules: readonly Rule[], entry: StockEntry): string[] =>
+  rules.flatMap(({ holds, otherwise }) => (holds(entry) ? [] : [otherwise]))
+
+/* The stock as a file that another website fetches. Columns and rules are its own; how a row is written is here. */
+
+export type Value = string | number | readonly string[] | null | undefined
+export type Column = readonly [name: string, value: (entry: StockEntry) => Value]
+
+/** Within one cell. */
+const LIST = '|'
+const cellOf = (value: Value): string =>
+  (Array.isArray(value) ? value.join(LIST) : String(value ?? '')).replaceAll(/[\t\r\n]+/g, ' ')
+
+const table =
+  (delimiter: string) =>
+  (columns: readonly Column[], entries: readonly StockEntry[]): string =>
+    stringify(
+      entries.map((entry) => columns.map(([, value]) => cellOf(value(entry)))),
+      { header: true, columns: columns.map(([name]) => name), delimiter, record_delimiter: 'windows' },
+    )
+
+const json = (columns: readonly Column[], entries: readonly StockEntry[]): string =>
+  JSON.stringify({
+    items: entries.map((entry) =>
+      Object.fromEntries(columns.map(([name, value]) => [name, value(entry) ?? null])),
+    ),
+  })
+
+export const WRITERS = {
+  'text/tab-separated-values': table('\t'),
+  'text/csv': table(','),
+  'application/json': json,
+} as const
+export type MediaType = keyof typeof WRITERS

@@ -1,10 +1,6 @@
 import { isFreeHere } from '@/core/car/availability'
-import { classifiedColumns, classifiedRules } from './classifieds.rules'
-import type { StockEntry } from './entry.rules'
-import { googleColumns, googleRules } from './google.rules'
-import { metaColumns, metaRules } from './meta.rules'
-import { faultsOf, type Rule } from './rules.rules'
-import { WRITERS, type Column, type MediaType } from './stockFile.rules'
+import { classifiedColumns, classifiedRules, googleColumns, googleRules, metaColumns, metaRules } from './websites.rules'
+import { type StockEntry, faultsOf, type Rule, WRITERS, type Column, type MediaType } from './entry.rules'
 
 interface StockFile {
   label: string

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/time'
-import { fileReadSchema } from './fileRead.rules'
-import { shapeSchema } from './shape.rules'
+import { fileReadSchema, shapeSchema } from './files.rules'
 
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]

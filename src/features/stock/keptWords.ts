@@ -1,6 +1,6 @@
 import { writeAudit } from '@/db/audit'
 import { keepColumns, keptColumns } from '@/core/dealer/rows/dealerships'
-import { keptMapsSchema } from './columnMap.rules'
+import { keptMapsSchema } from './files.rules'
 import { MOST_WORDS, wordKey, type OwnWords } from '@/core/car/ownWords'
 import { inTurn } from '@/lib/inTurn'
 

@@ -17,16 +17,16 @@ export async function publicReads(
     await Promise.all([
       import('@/core/place/read/locations'),
       import('@/features/offers/readOffers'),
-      import('@/features/pages/readPosts'),
+      import('@/features/pages/readPages'),
       import('@/features/pages/readPages'),
     ])
   const [{ listModels }, { listReviews }, { listTeam }, { currentPopups }, { listPromoNodes }] =
     await Promise.all([
       import('@/core/car/read/models'),
       import('@/features/reviews/readReviews'),
-      import('@/features/pages/readTeam'),
-      import('@/features/pages/readPopups'),
-      import('@/features/offers/promoNodes'),
+      import('@/features/pages/readPages'),
+      import('@/features/pages/readPages'),
+      import('@/features/offers/readOffers'),
     ])
   const [{ financeRatesOf }, { listMakeLogos }, { dealershipsOf }, { carsById }, { llmsText }] =
     await Promise.all([

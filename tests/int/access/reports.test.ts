@@ -111,7 +111,7 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
 })
 
 it('B12 slow pages and reservations equal what was counted, of their own dealer', async () => {
-  const { countPage } = await import('@/features/reports/pages')
+  const { countPage } = await import('@/features/reports/count')
   const { flushFigures } = await import('@/features/reports/count')
   const dealers = new Map([
     ['a.example', world.refs.a.tenant],

@@ -21,8 +21,8 @@ const { getOffer, listOffers } = await import('@/features/offers/readOffers')
 const { focusTests } = await import('./focusTests')
 const { pageTests } = await import('./pageTests')
 const { getLocation, listLocations } = await import('@/core/place/read/locations')
-const { listPromoNodes } = await import('@/features/offers/promoNodes')
-const { currentPopups } = await import('@/features/pages/readPopups')
+const { listPromoNodes } = await import('@/features/offers/readOffers')
+const { currentPopups } = await import('@/features/pages/readPages')
 
 /** What a proxy hears before it fetches a certificate. */
 const tlsAllowed = async (host: string, from = '10.0.0.5') =>

@@ -129,7 +129,7 @@ test('a block that is none is left out: the page is shown, listed and can be sav
 
 test('a part of a post’s text that is none is left out: the post is shown, listed and can be saved', async () => {
   const { isSqlite } = await import('@/db/tableSqlite')
-  const { getPost, listPosts } = await import('@/features/pages/readPosts')
+  const { getPost, listPosts } = await import('@/features/pages/readPages')
   const words = (text: string) => ({
     type: 'paragraph',
     version: 1,

@@ -72,7 +72,7 @@ export function liveTests(open: () => Open): void {
       if (slug === 'pages')
         return (await (await import('@/features/pages/readPages')).getPage(site, doc.slug))?.title ?? null
       if (slug === 'posts')
-        return (await (await import('@/features/pages/readPosts')).getPost(site, doc.slug))?.title ?? null
+        return (await (await import('@/features/pages/readPages')).getPost(site, doc.slug))?.title ?? null
       return (await (await import('@/features/offers/readOffers')).getOffer(site, doc.slug))?.name ?? null
     }
     async function newest(id: string): Promise<unknown> {

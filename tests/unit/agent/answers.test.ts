@@ -1,9 +1,6 @@
 /** I12 What an agent is told about cars. */
 import { describe, expect, it } from 'vitest'
-import { listText } from '@/features/agent/answerTexts.rules'
-import { carLine, carLineSchema } from '@/features/agent/carLine.rules'
-import { oneCar } from '@/features/agent/oneCar.rules'
-import { priceWords } from '@/features/agent/priceWords.rules'
+import { listText, carLine, carLineSchema, oneCar, priceWords } from '@/features/agent/answers.rules'
 import { shownAmount } from '@/core/car/price'
 import type { Car } from '@/core/car/car'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'

@@ -1,12 +1,8 @@
 /** I12 What an agent sends, and the list that it gets. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { argumentFaults } from '@/features/agent/argumentFaults.rules'
-import { getArguments } from '@/features/agent/getArguments.rules'
+import { argumentFaults, getArguments, searchArguments, searchQuery, unknownValues } from '@/features/agent/arguments.rules'
 import { offeredNames } from '@/search/list/offeredNames'
-import { searchArguments } from '@/features/agent/searchArguments.rules'
-import { searchQuery } from '@/features/agent/searchQuery.rules'
-import { unknownValues } from '@/features/agent/unknownValues.rules'
 import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
 import { buildSearchHref } from '@/search/list/href'
 import { readQuery } from '@/search/list/parse'

@@ -4,8 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { formatKm, formatMoney, formatPercent, plural } from '@/core/money/format'
 import { slugify } from '@/lib/text'
 import { filterLocations, stripDepartment } from '@/core/place/locationNames'
-import { modelLabel, newFrom, unpricedWords } from '@/features/models/status.rules'
-import { modelsByTab } from '@/features/models/tabs.rules'
+import { modelLabel, newFrom, unpricedWords, modelsByTab } from '@/features/models/models.rules'
 import {
   hasEnded,
   offerDescription,
@@ -14,7 +13,7 @@ import {
   offerHref,
 } from '@/features/offers/offers.rules'
 import { placeOfPostcode, stateOfPostcode } from '@/core/place/postcode'
-import { showsRating, starsOf } from '@/features/reviews/rating.rules'
+import { showsRating, starsOf } from '@/features/reviews/reviews.rules'
 import { makesLoop } from '@/core/dealer/links/redirects'
 
 const now = new Date('2026-03-10T02:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownCity } from '@/core/car/shownCity'
-import { offeredChats } from '@/features/chat/offered.rules'
+import { offeredChats } from '@/features/chat/chat.rules'
 
 const chat = { provider: 'tawk', id: 'a/b', label: 'Chat' } as const
 const assistant = { provider: 'crisp', id: 'c', label: 'Ask' } as const

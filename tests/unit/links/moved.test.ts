@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moved, type StoredRule } from '@/features/redirects/moved.rules'
+import { moved, type StoredRule } from '@/features/redirects/redirects.rules'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
 const known = (rules: Record<string, string>, more: { pages?: string[]; models?: string[] } = {}) => ({

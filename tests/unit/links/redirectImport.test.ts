@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasPage } from '@/core/dealer/links/hasPage'
-import { importLines } from '@/features/redirects/redirectImport.rules'
+import { importLines } from '@/features/redirects/redirects.rules'
 import { makesLoop, ownTarget, redirectFrom } from '@/core/dealer/links/redirects'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelColours } from '@/features/models/colours.rules'
-import { modelSlugs, modelsOfBody } from '@/features/models/findModel.rules'
+import { modelColours, modelSlugs, modelsOfBody } from '@/features/models/models.rules'
 import { describing, keyNumbers, type StockCar } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
 import { lowestOf, modelVariants } from '@/features/models/variants.rules'

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { listPath } from '@/collections/Offers/hooks/listPath'
 import { dayWindow, hasBegun, isOver } from '@/core/place/hours/dayWindow'
 import { KNOWN_MAKES } from '@/core/car/makes'
-import { chosenCategory, insteadOf, offerCategories } from '@/features/offers/offerChoice.rules'
-import { showsRating } from '@/features/reviews/rating.rules'
-import { relatedPosts } from '@/features/pages/relatedPosts.rules'
-import { askedFor } from '@/features/reviews/reviewFeedback.rules'
+import { chosenCategory, insteadOf, offerCategories } from '@/features/offers/offers.rules'
+import { showsRating, askedFor } from '@/features/reviews/reviews.rules'
+import { relatedPosts } from '@/features/pages/pages.rules'
 import { slugify } from '@/lib/text'
 
 describe('days of an offer or a promotion', () => {

@@ -1,6 +1,6 @@
 // product: C11
 import { expect, it } from 'vitest'
-import { isWritten } from '@/features/pages/isWritten.rules'
+import { isWritten } from '@/features/pages/pages.rules'
 
 const content = (...children: unknown[]) => ({ root: { type: 'root', children } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePicture } from '@/features/pages/pagePicture.rules'
+import { pagePicture } from '@/features/pages/pages.rules'
 
 const seo = { title: 'Service', description: '' }
 const intro = { blockType: 'intro', picture: '/media/a/workshop.webp' }

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  added,
-  leftOut,
-  mainFirst,
-  placed,
-  reworded,
-  shownPhotos,
-  undone,
-  urlOf,
-  without,
-  type Photos,
-} from '@/features/pictures/arrange.rules'
-import { sortedPhotos } from '@/features/pictures/ownPhotos.rules'
+import { added, leftOut, mainFirst, placed, reworded, shownPhotos, undone, urlOf, without, type Photos, sortedPhotos } from '@/features/pictures/arrange.rules'
 
 /** `'ab1'`: photos a and b, and frame 1 of the turn. */
 const list = (names: string): Photos =>

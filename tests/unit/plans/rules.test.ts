@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latePlans, LATE_MS, type PlanFacts } from '@/admin/dashboard/needs/plans'
-import { ownDateWords } from '@/features/plans/ownDate.rules'
-import { planFault } from '@/features/plans/planFault.rules'
-import { stillOwed } from '@/features/plans/stillOwed.rules'
+import { ownDateWords, planFault, stillOwed } from '@/features/plans/plan.rules'
 
 const [EARLY, LATE] = ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']
 const shown = (updatedAt: string) => ({ updatedAt, isPublished: true })

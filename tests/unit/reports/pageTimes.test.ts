@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTimes, pageWord } from '@/features/reports/pageTimes.rules'
+import { pageTimes, pageWord } from '@/features/reports/reports.rules'
 
 const on = (day: string, name: string, count: number) => ({ day, name, count })
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leadSource } from '@/features/leads/leadSource.rules'
-import { median } from '@/features/reports/median.rules'
+import { median, besides, besidesTime, leadsBesideViews, repliesOf, span, stepWord, tally } from '@/features/reports/reports.rules'
 import { periodBefore, periodOf } from '@/features/reports/period.rules'
-import {
-  besides,
-  besidesTime,
-  leadsBesideViews,
-  repliesOf,
-  span,
-  stepWord,
-} from '@/features/reports/replies.rules'
-import { tally } from '@/features/reports/tally.rules'
 
 const THAN = 'the week before'
 const ZONE = 'Australia/Sydney'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Car } from '@/core/car/car'
 import { descriptionOf, picturesOf, type StockEntry } from '@/features/stock-files/entry.rules'
-import { googleColumns, googlePriceType } from '@/features/stock-files/google.rules'
-import { metaColumns } from '@/features/stock-files/meta.rules'
+import { googleColumns, googlePriceType, metaColumns } from '@/features/stock-files/websites.rules'
 import { metaBody, metaDrive, metaFuel, metaGearbox, metaState } from '@/core/car/metaWords'
 import {
   chosenFor,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inOurWords, takesWord, wordFieldOf } from '@/core/car/ownWords'
-import { unknownWords } from '@/features/stock/files/unknownWords'
+import { unknownWords } from '@/features/stock/files/toCars'
 import { wordFields } from '@/admin/stock/files/wordFields'
 import { readItem } from '@/features/stock/validate'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CAR_FIELDS } from '@/core/car/fields'
-import { upTo, yearsFrom } from '@/features/stock/digits'
-import { sentSchemasOf } from '@/features/stock/sentSchema'
+import { upTo, yearsFrom, sentSchemasOf } from '@/features/stock/sentSchema'
 import { readItem } from '@/features/stock/validate'
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`)

@@ -2,7 +2,7 @@ import { moneyOr, pricePresses, type WaitingPrice } from '@/admin/stock/readPric
 import { staffMoment } from '@/admin/staffMoment'
 import { staleSince } from '@/features/stock/feeds.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { shapeWords, type Shape } from '@/features/stock/shape.rules'
+import { shapeWords, type Shape } from '@/features/stock/files.rules'
 import type { Need } from './need'
 import { capital } from '@/lib/text'
 

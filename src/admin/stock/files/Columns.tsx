@@ -1,5 +1,5 @@
 'use client'
-import type { ColumnMap } from '@/features/stock/columnMap.rules'
+import type { ColumnMap } from '@/features/stock/files.rules'
 import type { FieldChoice } from './fieldChoices'
 import type { RehearsalView } from './rehearsalView'
 

@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileKind } from '@/features/stock/fileKinds.rules'
+import { FILE_KINDS, type FileKind } from '@/features/stock/files.rules'
 
 interface Props {
   dealerships: readonly { id: string; name: string }[]

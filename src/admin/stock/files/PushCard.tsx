@@ -1,4 +1,4 @@
-import type { FileKind } from '@/features/stock/fileKinds.rules'
+import type { FileKind } from '@/features/stock/files.rules'
 import { plural } from '@/core/money/format'
 import type { RehearsalView } from './rehearsalView'
 

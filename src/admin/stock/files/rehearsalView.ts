@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnMapSchema } from '@/features/stock/columnMap.rules'
+import { columnMapSchema } from '@/features/stock/files.rules'
 
 const carSchema = z.object({ stocknum: z.string(), title: z.string() })
 

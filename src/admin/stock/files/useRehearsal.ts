@@ -1,7 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import type { ColumnMap } from '@/features/stock/columnMap.rules'
-import type { FileKind } from '@/features/stock/fileKinds.rules'
+import type { ColumnMap, FileKind } from '@/features/stock/files.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { type RehearsalView, rehearsalViewSchema } from './rehearsalView'
 import { z } from 'zod'

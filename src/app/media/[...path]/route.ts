@@ -1,9 +1,7 @@
 /** Original pictures, for feeds and the API. Pages use the resized ones under /pictures. */
 import { answer, notFound, ONE_DAY } from '@/features/pictures/serve/answer'
 import { tagFor } from '@/features/pictures/serve/resize'
-import { roots } from '@/features/pictures/serve/roots'
-import { isShownHere } from '@/features/pictures/serve/shownHere'
-import { findSource } from '@/features/pictures/serve/source'
+import { roots, isShownHere, findSource } from '@/features/pictures/serve/source'
 
 type Context = { params: Promise<{ path: string[] }> }
 

@@ -1,7 +1,6 @@
-import { CHAT_KINDS } from '@/features/chat/kinds.rules'
+import { CHAT_KINDS, offeredChats } from '@/features/chat/chat.rules'
 import { countryFacts } from '@/core/dealer/country/country'
 import type { Site } from '@/core/dealer/views'
-import { offeredChats } from '@/features/chat/offered.rules'
 import { telHref } from '@/core/place/phones/phones'
 import { addressLine } from '@/core/place/locationNames'
 import { trackersOf } from '@/core/dealer/config/trackersConfig'

@@ -1,5 +1,5 @@
 import { MakeMark } from '@/components/ui/MakeMark'
-import { modelLabel } from '@/features/models/status.rules'
+import { modelLabel } from '@/features/models/models.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { slugify } from '@/lib/text'

@@ -1,5 +1,5 @@
 import { countOf } from '@/components/search/countOf'
-import { modelsByTab } from '@/features/models/tabs.rules'
+import { modelsByTab } from '@/features/models/models.rules'
 import type { ModelView } from '@/core/dealer/views'
 import type { FacetCount } from '@/core/dealer/views'
 import { t } from '@/lib/words'

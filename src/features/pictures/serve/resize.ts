@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { log } from '@/lib/log'
 import { loadSharp } from '@/lib/sharp'
 import type { BoundedFolder } from './boundedFolder'
-import type { Source } from './source'
+import { type Source, pictureCache, roots, findSource } from './source'
 
 const DECODABLE = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif'])
 const MAX_PIXELS = 60_000_000
 const PARALLEL = 2
 
-export interface Size {
+interface Size {
   width: number
   /** Crops to this height; without it the picture keeps its shape. */
   height?: number
@@ -98,4 +98,19 @@ export async function sizeToSend(source: Source, size: Size, cache: BoundedFolde
   // After a failure the next request tries again.
   if (DECODABLE.has(source.extension)) makeOnce(source, size, cache, true).catch(() => undefined)
   return { ...size, format: 'webp' }
+}
+
+const WIDTH = 960
+const MEDIA = '/media/'
+
+/** A stored picture by its address, as a JPEG; null when it does not exist or cannot be read. */
+export async function jpegOf(url: string): Promise<Buffer | null> {
+  if (!url.startsWith(MEDIA)) return null
+  try {
+    const source = await findSource(url.slice(MEDIA.length).split('/'), roots())
+    return source && (await resized(source, { width: WIDTH, format: 'jpeg' }, pictureCache()))
+  } catch (error) {
+    log.warn({ err: error, url }, 'a picture cannot be read')
+    return null
+  }
 }

@@ -1,9 +1,12 @@
 /** Nothing outside the roots is ever read. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Storage } from '@/integrations/storage'
+import { type Storage, getStorage } from '@/integrations/storage'
 import { isKey } from '@/integrations/storage/local'
 import { SHARE_PICTURE, SHARE_SEGMENT } from '@/lib/picture'
+import { env } from '@/env'
+import { boundedFolder, type BoundedFolder } from './boundedFolder'
+import { tenantOfHost } from '@/core/dealer/rows/hosts'
 
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._ ()-]*$/u
 const SLUG = /^[a-z0-9-]+$/
@@ -73,4 +76,19 @@ export function parsePicturePath(segments: string[], widths: readonly number[], 
   if (!format || (shared && format !== 'jpeg')) return null
   const size = { width, ...(shared && { height: SHARE_PICTURE.height }), format }
   return { ...size, segments: [...rest, last.slice(0, dot)] }
+}
+
+export const roots = (): Roots => ({ tenants: path.resolve('tenants'), uploads: getStorage() })
+
+let sizes: BoundedFolder | undefined
+export const pictureCache = (): BoundedFolder =>
+  (sizes ??= boundedFolder(path.resolve(env.dataDir, 'pictures'), env.pictureCacheBytes))
+
+const PLATFORM = new Set(['demo', 'assets'])
+
+/** A tenant's host shows its own folder and the platform's; the platform's host, used by staff, shows all. */
+export async function isShownHere(request: Request, [folder = '']: readonly string[]): Promise<boolean> {
+  const host = request.headers.get('x-forecourt-site')
+  if (!host || PLATFORM.has(folder)) return true
+  return (await tenantOfHost(host))?.id === folder
 }

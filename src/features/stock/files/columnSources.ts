@@ -1,4 +1,4 @@
-import type { ColumnMap } from '@/features/stock/columnMap.rules'
+import type { ColumnMap } from '@/features/stock/files.rules'
 import { isFilled, isText, type StockTable } from './table'
 
 const EXAMPLE = 60

@@ -1,9 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { plural } from '@/core/money/format'
-import { FileError } from './fileError'
-import { brokenBytes, mendTwiceWritten, replaceBroken } from './mendLetters'
-import { readOldLetters } from './oldLetters'
-import type { Note } from './table'
+import { FileError, type Note } from './table'
+import { brokenBytes, mendTwiceWritten, replaceBroken, readOldLetters } from './mendLetters'
 
 interface Decoded {
   text: string

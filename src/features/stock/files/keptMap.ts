@@ -1,5 +1,5 @@
 import { keepColumns, keptColumns } from '@/core/dealer/rows/dealerships'
-import { keptMapsSchema, NO_MAP, type FileMap } from '@/features/stock/columnMap.rules'
+import { keptMapsSchema, NO_MAP, type FileMap } from '@/features/stock/files.rules'
 import { inTurn } from '@/lib/inTurn'
 
 const keptMaps = async (dealershipId: string) =>

@@ -7,9 +7,8 @@ import { type JsonLimits, type ReadJson, readJson, readJsonLines } from '@/lib/j
 import { log } from '@/lib/log'
 import { JobError, PartsThread, type Script, ThreadStopped } from '@/lib/partsThread'
 import { singleton } from '@/lib/registry'
-import { FileError } from './fileError'
+import { FileError, type StockRow, type StockTable } from './table'
 import type { Job } from './parserParts'
-import type { StockRow, StockTable } from './table'
 
 declare module '@/lib/registry' {
   interface Registry {

@@ -6,7 +6,7 @@ import { env } from '@/env'
 import { RemoteFault, type RemoteFile, type RemoteFiles } from '@/integrations/remoteFile'
 import { log } from '@/lib/log'
 import { unseal } from '@/lib/secrets'
-import { FileError } from './fileError'
+import { FileError } from './table'
 import { readFile, takeFile, type Taken } from './takeFile'
 
 /** Longer than a fetch and an import can take. */

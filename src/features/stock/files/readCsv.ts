@@ -1,8 +1,7 @@
 import { rowJudge, rowMender, type Mended } from './csvShape'
 import { csvRows, type CsvRow } from './csvRows'
-import { FileError } from './fileError'
+import { FileError, isText, linesOf, uniqueNames, type Note, type StockRow, type StockTable } from './table'
 import { factsNamed, headingAt, isHeadingAgain, LOOKED_AT } from './heading'
-import { isText, linesOf, uniqueNames, type Note, type StockRow, type StockTable } from './table'
 
 const SEPARATORS = [
   [',', 'commas'],

@@ -1,10 +1,8 @@
 import { valuesIn, parseJson } from '@/lib/json'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { isRecord } from '@/lib/isRecord'
-import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
-import { FileError } from './fileError'
-import { kindsOf, namedValue } from './statedName'
-import type { Cell, StockRow, StockTable } from './table'
+import { countOf, factReader, FEWEST_FACTS, isLike, type Facts, kindsOf, namedValue } from './statedName'
+import { FileError, type Cell, type StockRow, type StockTable } from './table'
 
 const LIMITS = { depth: 40, values: 1_500_000 }
 const MOST_COLUMNS = 1_000

@@ -1,10 +1,9 @@
 /** Tables of web pages and of Excel's old XML, which many systems send under the name of a workbook (`stock.xls`). */
 import { decodeHTML } from 'entities'
 import { Parser } from 'htmlparser2'
-import { FileError } from './fileError'
+import { FileError, type StockTable } from './table'
 import { factsNamed } from './heading'
 import { readCsv } from './readCsv'
-import type { StockTable } from './table'
 
 const PAGE =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]{0,2000}?-->\s*)?<(?:!doctype html|html|head|meta|style|body|table)\b/i

@@ -1,10 +1,9 @@
 import { decodeText } from './decodeText'
-import { FileError } from './fileError'
+import { FileError, MOST_BYTES, type StockTable } from './table'
 import { readCsv } from './readCsv'
 import { readJson } from './readJson'
 import { isMarkupTable, readMarkup } from './readMarkup'
 import { readXml } from './readXml'
-import { MOST_BYTES, type StockTable } from './table'
 import { unpack } from './unpack'
 
 const MOST_ROWS = 20_000

@@ -1,8 +1,6 @@
-import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
+import { countOf, factReader, FEWEST_FACTS, isLike, type Facts, kindsOf, namedValue, statedName, VALUES } from './statedName'
 import { guessField } from './guessField'
-import { FileError } from './fileError'
-import { kindsOf, namedValue, statedName, VALUES } from './statedName'
-import type { StockTable } from './table'
+import { FileError, type StockTable } from './table'
 import { xmlTree, type XmlNode } from './xmlTree'
 
 const MOST_COLUMNS = 1_000

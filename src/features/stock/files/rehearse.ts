@@ -1,5 +1,7 @@
-import { readCars } from '@/core/car/rows/carRows'
 import type { Row } from '@/db/tableTypes'
+import { FACT_FIELDS } from '@/core/car/facts'
+import { sameValue } from '@/lib/sameValue'
+import { readCars } from '@/core/car/rows/carRows'
 import type { Taking } from '@/features/stock/feeds.rules'
 import type { Notice } from '@/features/stock/coerce'
 import { countsOf, stockBeside } from '@/features/stock/feedCounts'
@@ -10,10 +12,30 @@ import { previewCars } from '@/features/stock/ingest'
 import { namedIn } from '@/features/stock/named'
 import type { IngestContext, IngestOptions } from '@/features/stock/push'
 import type { ItemResult } from '@/features/stock/results'
-import { diffCar, type FactChange } from './diffCar'
 import type { FileMode } from './fileModes'
 import { overwritten, type Repeat, repeatsOf } from './repeats'
 import type { FileCar } from './toCars'
+
+interface FactChange {
+  field: string
+  from: unknown
+  to: unknown
+}
+
+const UNTOLD: readonly string[] = [
+  'thumbnails',
+  'primary_image_url',
+  'custom_rank',
+  'created_at',
+  'sold_date_timestamp',
+]
+
+/** The differences that shoppers would see. */
+const diffCar = (before: Row, after: Row): FactChange[] =>
+  ['stocknum', ...FACT_FIELDS.filter((field) => !UNTOLD.includes(field))].flatMap((field) => {
+    const [from, to] = [before[field] ?? null, after[field] ?? null]
+    return sameValue(from, to) ? [] : [{ field, from, to }]
+  })
 
 export const BATCH = 500
 /** Most entries in each list; the counts include all. */

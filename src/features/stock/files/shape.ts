@@ -1,6 +1,5 @@
 /** What of a supplier's file is other than last time. */
-import type { FileMap } from '@/features/stock/columnMap.rules'
-import { shapeWords, type Shape } from '@/features/stock/shape.rules'
+import { type FileMap, shapeWords, type Shape } from '@/features/stock/files.rules'
 import { guessField } from './guessField'
 import type { Cell, Note, StockTable } from './table'
 

@@ -1,4 +1,4 @@
-import type { ColumnMap } from '@/features/stock/columnMap.rules'
+import type { ColumnMap } from '@/features/stock/files.rules'
 import type { StockTable } from './table'
 
 /** What a column states, where it is not the one fact that it is named for. */

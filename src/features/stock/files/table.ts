@@ -1,3 +1,15 @@
+
+
+export class FileError extends Error {
+  constructor(
+    message: string,
+    readonly status = 422,
+  ) {
+    super(message)
+    this.name = 'FileError'
+  }
+}
+
 /** Of a file as it comes, packed or not. */
 export const MOST_BYTES = 10_000_000
 

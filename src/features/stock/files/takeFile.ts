@@ -1,7 +1,6 @@
 /** A supplier's file from its bytes to the cars: the one way of the admin, the API, the command and the addresses. */
-import type { ColumnMap } from '@/features/stock/columnMap.rules'
+import type { ColumnMap, FileRead } from '@/features/stock/files.rules'
 import type { Taking } from '@/features/stock/feeds.rules'
-import type { FileRead } from '@/features/stock/fileRead.rules'
 import { stocknumsOf } from '@/core/car/rows/carRows'
 import { fileSource } from '@/core/car/owners/sources'
 import { stocknumOf } from '@/features/stock/coerce'
@@ -10,7 +9,7 @@ import type { IngestContext, IngestOptions } from '@/features/stock/push'
 import { namedIn } from '@/features/stock/named'
 import type { ItemResult } from '@/features/stock/results'
 import { guessMap } from './columnMap'
-import { FileError } from './fileError'
+import { FileError, type Note, type StockTable } from './table'
 import type { FileMode } from './fileModes'
 import { fileNameOf } from './fileName'
 import { keepMap, keptMap } from './keptMap'
@@ -22,9 +21,7 @@ import { withoutShortened } from './repeats'
 import { BATCH, rehearse, type Rehearsal } from './rehearse'
 import { filledIn, shapeNotes, shapeOf } from './shape'
 import { statedFacts } from './statedFacts'
-import { toCars, type FileCar } from './toCars'
-import type { Note, StockTable } from './table'
-import { unknownWords } from './unknownWords'
+import { toCars, type FileCar, unknownWords } from './toCars'
 
 export interface SentFile {
   /** As its sender calls it: maps are kept by it without dates and counters. */

@@ -1,9 +1,46 @@
-import type { ColumnMap } from '@/features/stock/columnMap.rules'
+/** A file in which a figure can only be European (`18.990,00`) writes all of them so: its `15.500` is no 15 and a half. */
+import type { Field, CarField } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
+import type { ColumnMap } from '@/features/stock/files.rules'
+import { asEnglishFigure, isEuropeanColumn } from '@/core/car/europeanFigures'
+import { isText, type StockTable, isFilled, linesOf, type Note, type StockRow } from './table'
 import { inSlices } from '@/lib/giveWay'
 import { plural } from '@/core/money/format'
-import { inEnglishFigures } from './europeanFigures'
 import { fillItem, isNo, isYes, type Left, type Told } from './fillItem'
-import { isFilled, isText, linesOf, type Note, type StockRow, type StockTable } from './table'
+import { isNoText } from '@/core/car/blank'
+import { inOurWords, wordFieldOf, type OwnWords } from '@/core/car/ownWords'
+import { knownWord, type VocabularyName } from '@/core/car/vocabularies'
+import { isKnownMake } from '@/core/car/makes'
+
+const FIELDS = new Map<string, Field>(Object.entries(CAR_FIELDS))
+const FIGURES: readonly string[] = ['int', 'dollars', 'measure', 'number']
+
+function typeOf(target: string | null | undefined): string {
+  const [name = '', part = ''] = (target ?? '').split('.')
+  const field = FIELDS.get(name)
+  return (field?.type === 'object' ? field.fields[part]?.type : field?.type) ?? ''
+}
+
+export function inEnglishFigures(table: StockTable, map: ColumnMap): StockTable {
+  const types = table.columns.map((heading) => typeOf(map.columns[heading]))
+  const cellsOf = (wanted: (type: string) => boolean) =>
+    table.rows
+      .flatMap(({ cells }) => cells.filter((cell, at) => wanted(types[at] ?? '') && isText(cell)))
+      .filter(isText)
+  // Litres have a comma before three digits in either way of writing.
+  if (!isEuropeanColumn(cellsOf((type) => type === 'int' || type === 'dollars'))) return table
+  const text = 'Figures are written with a point for thousands and a decimal comma, such as 18.990,00.'
+  return {
+    ...table,
+    notes: [...table.notes, { text }],
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, at) =>
+        isText(cell) && FIGURES.includes(types[at] ?? '') ? asEnglishFigure(cell) : cell,
+      ),
+    })),
+  }
+}
 
 export interface FileCar {
   /** Line number in the file, from 1. */
@@ -96,4 +133,45 @@ export async function toCars(table: StockTable, map: ColumnMap): Promise<FileCar
   const { columns, rows, notes } = inEnglishFigures(table, map)
   const read = await inSlices(rows, (slice) => slice.map((row) => readRow(columns, row, map)))
   return { cars: read.flatMap(({ car }) => car ?? []), notes: [...notes, ...notesOf(read)] }
+}
+
+interface UnknownWord {
+  field: string
+  word: string
+  cars: number
+}
+
+const VOCABULARY_OF = new Map<string, VocabularyName>([
+  ...Object.entries<CarField>(CAR_FIELDS).flatMap(([name, { vocabulary }]): [string, VocabularyName][] =>
+    vocabulary ? [[name, vocabulary]] : [],
+  ),
+  ['fuel', 'fuel'],
+  ['trans', 'transmission'],
+])
+
+const isKnown = (field: string, word: string): boolean => {
+  const vocabulary = VOCABULARY_OF.get(field)
+  return vocabulary ? knownWord(vocabulary, word) !== undefined : isKnownMake(word)
+}
+const LOOKED_AT = [...VOCABULARY_OF.keys(), 'make']
+
+/** Words that no table and no word of the dealership knows, and how many cars have them, the most frequent first. */
+export function unknownWords(cars: readonly FileCar[], words: OwnWords): UnknownWord[] {
+  const found = new Map<string, UnknownWord>()
+  for (const { item: sent } of cars) {
+    const item = inOurWords(sent, words)
+    for (const field of LOOKED_AT) {
+      const word = item[field]
+      if (typeof word !== 'string' || word.trim() === '' || isNoText(word) || isKnown(field, word)) continue
+      // Said in our words beside it.
+      const ours = item[wordFieldOf(field)]
+      if (wordFieldOf(field) !== field && typeof ours === 'string' && isKnown(wordFieldOf(field), ours))
+        continue
+      const key = `${field} ${word.trim().toLowerCase()}`
+      const known = found.get(key)
+      if (known) known.cars++
+      else found.set(key, { field, word: word.trim(), cars: 1 })
+    }
+  }
+  return [...found.values()].sort((one, other) => other.cars - one.cars)
 }

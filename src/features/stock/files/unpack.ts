@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { unzipSync, type UnzipFileInfo } from 'fflate'
-import { FileError } from './fileError'
-import type { Note } from './table'
+import { FileError, type Note } from './table'
 
 /** Unpacked. */
 export const MOST_UNPACKED = 30_000_000

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { Parser } from 'htmlparser2'
-import { FileError } from './fileError'
+import { FileError } from './table'
 
 export interface XmlNode {
   name: string

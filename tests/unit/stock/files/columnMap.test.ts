@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guessMap } from '@/features/stock/files/columnMap'
 import { guessField } from '@/features/stock/files/guessField'
-import { readPictures } from '@/features/stock/files/pictureCell'
+import { readPictures } from '@/features/stock/files/fillItem'
 import { readFileOf } from '../../../helpers/stockFile'
 
 describe('what a column means', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { inEnglishFigures } from '@/features/stock/files/europeanFigures'
-import { toCars } from '@/features/stock/files/toCars'
+import { inEnglishFigures, toCars } from '@/features/stock/files/toCars'
 import { readItem } from '@/features/stock/validate'
 
 const columns = ['Stock No', 'Type', 'Make', 'Model', 'Year', 'Price', 'Km', 'Litres', 'Comments']

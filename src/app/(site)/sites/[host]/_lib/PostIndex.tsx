@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PostList } from '@/components/pages/PostList'
-import { listPosts } from '@/features/pages/readPosts'
+import { listPosts } from '@/features/pages/readPages'
 import { categoryDescription } from '@/search/seo/listDescriptions'
 import { slugify } from '@/lib/text'
 import type { Site } from '@/core/dealer/views'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { modelSlugs } from '@/features/models/findModel.rules'
+import { modelSlugs } from '@/features/models/models.rules'
 import { slugify } from '@/lib/text'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { listModels } from '@/core/car/read/models'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getPage } from '@/features/pages/readPages'
 import { countryFacts } from '@/core/dealer/country/country'
-import { pagePicture } from '@/features/pages/pagePicture.rules'
+import { pagePicture } from '@/features/pages/pages.rules'
 import type { Site } from '@/core/dealer/views'
 import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
 import { absoluteHref } from '@/lib/paths'

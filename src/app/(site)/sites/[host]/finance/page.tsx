@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getPage } from '@/features/pages/readPages'
-import { pagePicture } from '@/features/pages/pagePicture.rules'
+import { pagePicture } from '@/features/pages/pages.rules'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { askedFor } from '@/features/reviews/reviewFeedback.rules'
+import { askedFor } from '@/features/reviews/reviews.rules'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { phrase, t } from '@/lib/words'

@@ -6,7 +6,7 @@ import { siteShown } from '@/core/place/phones/hiddenPhones'
 import { sheetOf } from '@/core/car/sheet'
 import { carImages } from '@/core/car/text'
 import { locationOf } from '@/core/place/carLocation'
-import { jpegOf } from '@/features/pictures/serve/jpegOf'
+import { jpegOf } from '@/features/pictures/serve/resize'
 
 /** The car's sheet as `{slug}.pdf`. 404 where the dealer has none. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -3,8 +3,7 @@ import { OfferBody } from '@/app/(site)/sites/[host]/offers/[...path]/_component
 import { PostPage } from '@/app/(site)/sites/[host]/_lib/PostPage'
 import { ContentPage } from '@/blocks/ContentPage'
 import { getOfferDraft } from '@/features/offers/readOffers'
-import { getPageDraft } from '@/features/pages/readPages'
-import { getPostDraft } from '@/features/pages/readPosts'
+import { getPageDraft, getPostDraft } from '@/features/pages/readPages'
 import type { Site } from '@/core/dealer/views'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getPost, listPosts } from '@/features/pages/readPosts'
+import { getPost, listPosts } from '@/features/pages/readPages'
 import { slugify } from '@/lib/text'
 import type { PostView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'

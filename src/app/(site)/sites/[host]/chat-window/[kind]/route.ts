@@ -1,6 +1,5 @@
 import { countryFacts } from '@/core/dealer/country/country'
-import { CHAT_KINDS, isChatKind, CHAT_NEWS } from '@/features/chat/kinds.rules'
-import { offeredChats } from '@/features/chat/offered.rules'
+import { CHAT_KINDS, isChatKind, CHAT_NEWS, offeredChats } from '@/features/chat/chat.rules'
 import { chatPage } from '@/core/dealer/config/chatProviders'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { createHash } from 'node:crypto'

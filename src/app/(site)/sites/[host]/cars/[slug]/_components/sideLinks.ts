@@ -1,6 +1,5 @@
 import { carFormHref } from '@/core/car/text'
-import type { ChatKind } from '@/features/chat/kinds.rules'
-import { firstChat } from '@/features/chat/offered.rules'
+import { type ChatKind, firstChat } from '@/features/chat/chat.rules'
 import type { IconName } from '@/components/ui/Icon'
 import { isAvailable } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'

@@ -1,5 +1,26 @@
 import { plural } from '@/core/money/format'
-import { median } from './median.rules'
+
+/** The middle value, or the mean of the two middle ones; null for none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [upper, lower] = [sorted[middle], sorted[sorted.length % 2 ? middle : middle - 1]]
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2
+}
+
+export interface Share {
+  name: string
+  count: number
+}
+
+/** How often each name occurs, the most frequent first, equal ones from A to Z. Empty names are left out. */
+export function tally(names: readonly (string | null | undefined)[]): Share[] {
+  const counts = new Map<string, number>()
+  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+}
 
 /** How a lead was answered; `minutes` in opening hours, null while nobody has. */
 export interface Reply {
@@ -21,7 +42,7 @@ export const span = (minutes: number): string =>
     ? `${Math.round(minutes)} min`
     : `${Math.floor(minutes / 60)} h${Math.round(minutes % 60) ? ` ${Math.round(minutes % 60)} min` : ''}`
 
-export interface Replies {
+interface Replies {
   usual: number | null
   /** Share of the leads that were answered or are overdue; null for none. */
   inTime: number | null
@@ -68,3 +89,44 @@ export const besidesTime = (now: number | null, before: number | null, than: str
     ? `As fast as ${than}`
     : `${plural(apart, 'minute')} ${now < before ? 'faster' : 'slower'} than ${than}`
 }
+
+export interface DayFigure {
+  day: string
+  name: string
+  count: number
+}
+interface PageTime {
+  day: string
+  page: string
+  made: number
+  /** Mean milliseconds for one page. */
+  mean: number
+  slow: number
+}
+
+/** By day, each day's slowest type first. */
+export function pageTimes(
+  made: readonly DayFigure[],
+  ms: readonly DayFigure[],
+  slow: readonly DayFigure[],
+): PageTime[] {
+  const of = (figures: readonly DayFigure[], { day, name }: DayFigure): number =>
+    figures.filter((one) => one.day === day && one.name === name).reduce((sum, { count }) => sum + count, 0)
+  return made
+    .filter(({ count }) => count > 0)
+    .map((one) => ({
+      day: one.day,
+      page: one.name,
+      made: one.count,
+      mean: Math.round(of(ms, one) / one.count),
+      slow: of(slow, one),
+    }))
+    .sort((one, other) => one.day.localeCompare(other.day) || other.mean - one.mean)
+}
+
+const PAGES = new Map([
+  ['home', 'Front page'],
+  ['list', 'List of cars'],
+  ['car', 'Car'],
+])
+export const pageWord = (page: string): string => PAGES.get(page) ?? 'Other pages'

@@ -1,9 +1,0 @@
-export class FileError extends Error {
-  constructor(
-    message: string,
-    readonly status = 422,
-  ) {
-    super(message)
-    this.name = 'FileError'
-  }
-}
