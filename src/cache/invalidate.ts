@@ -2,7 +2,6 @@ import { env } from '@/env'
 import { pageCachePort } from './port'
 import { sharedPublisher } from './redis'
 import { carTag, siteTag, stockTag } from './tags'
-import { register, registered } from '@/lib/registry'
 
 /** Never rejects: without Redis the message waits, and the other processes bypass their caches. */
 export async function invalidate(tags: string[]): Promise<void> {
@@ -29,12 +28,3 @@ export function carPagesChanged(hosts: string[], slugs: string[]): Promise<void>
 export function carsChanged(hosts: string[], slugs: string[]): Promise<void> {
   return invalidate(hosts.flatMap((host) => [stockTag(host), ...slugs.map((slug) => carTag(host, slug))]))
 }
-
-declare module '@/lib/registry' {
-  interface Registry {
-    siteChanges: number
-  }
-}
-
-export const siteChanges = (): number => registered('siteChanges') ?? 0
-export const noteSiteChange = (): void => register('siteChanges', siteChanges() + 1)

@@ -1,5 +1,4 @@
 import { register, registered } from '@/lib/registry'
-import { headers } from 'next/headers'
 
 export interface PageCachePort {
   /** One per process, so that a process recognises its own messages from Redis. */
@@ -17,21 +16,12 @@ export interface PageCachePort {
 declare module '@/lib/registry' {
   interface Registry {
     pageCache: PageCachePort
+    siteChanges: number
   }
 }
 
 export const pageCachePort = (): PageCachePort | null => registered('pageCache') ?? null
 export const registerPageCache = (port: PageCachePort | undefined): void => register('pageCache', port)
 
-const requestId = async (): Promise<string | null> => (await headers()).get('x-request-id')
-
-export async function doNotKeep(): Promise<void> {
-  const id = await requestId()
-  if (id) pageCachePort()?.veto(id)
-}
-
-/** Next's pages can only answer 307 and 308; old addresses of a dealer are expected to answer 301. */
-export async function answer301(): Promise<void> {
-  const id = await requestId()
-  if (id) pageCachePort()?.status(id, 301)
-}
+export const siteChanges = (): number => registered('siteChanges') ?? 0
+export const noteSiteChange = (): void => register('siteChanges', siteChanges() + 1)

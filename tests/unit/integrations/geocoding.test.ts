@@ -5,7 +5,10 @@ import { geocodingByHttp, type GeocodingPort } from '@/integrations/geocoding'
 import { listen } from '../../helpers/listen'
 
 const outside = vi.hoisted((): { geocoder: GeocodingPort | null } => ({ geocoder: null }))
-vi.mock('@/integrations/geocoding', () => ({ outsideGeocoder: () => outside.geocoder }))
+vi.mock('@/integrations/geocoding', async (original) => ({
+  ...(await original<typeof import('@/integrations/geocoding')>()),
+  outsideGeocoder: () => outside.geocoder,
+}))
 afterEach(() => {
   outside.geocoder = null
 })

@@ -1,6 +1,6 @@
 /** A change clears the map, in other processes through Redis; without Redis its entries expire soon. */
 import type { Payload } from 'payload'
-import { noteSiteChange, siteChanges } from '@/cache/invalidate'
+import { noteSiteChange, siteChanges } from '@/cache/port'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 import { env } from '@/env'
 

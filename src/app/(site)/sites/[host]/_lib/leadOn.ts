@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { answer301 } from '@/cache/port'
+import { answer301 } from '@/cache/pageAnswer'
 import { findRedirect } from '@/features/redirects/findRedirect'
 import type { Site } from '@/core/dealer/views'
 import { countRedirectHit } from '@/features/redirects/redirectHits'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { doNotKeep } from '@/cache/port'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { stockCounts } from '@/search/cars/stock'
 import { ModelGrid } from '@/components/models/ModelGrid'
 import { modelTabs } from '@/components/page/header/modelMenu'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { doNotKeep } from '@/cache/port'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { OfferCategories } from '@/components/offers/OfferCategories'
 import { OfferTile } from '@/components/offers/OfferTile'
 import { StaticHtml } from '@/components/ui/StaticHtml'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { doNotKeep } from '@/cache/port'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { UpdatedAgo } from '@/components/page/UpdatedAgo'
 import { FactLines } from '@/components/ui/FactLines'
 import '@/components/search/stock.css'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
-import { doNotKeep } from '@/cache/port'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { PartHits } from '@/components/models/PartHits'
 import { Icon } from '@/components/ui/Icon'
 import { renderStatic } from '@/components/ui/renderStatic'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { doNotKeep } from '@/cache/port'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, listCars } from '@/search/cars/list'
 import { nearestNames, readListAddress } from '@/search/cars/known'
 import { readModelsByMake } from '@/search/cars/panel'
