@@ -13,11 +13,10 @@ import {
   reviewRows,
   teamRows,
 } from './rows/contentRows'
-import { fingerprint } from './hash'
+import { fingerprint, upsert, type Applied, type Tally } from './upsert'
 import { addKnownMakes } from './knownMakes'
 import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, tenantRow } from './rows/rows'
 import { applyStock, parseStock } from './stock'
-import { upsert, type Applied, type Tally } from './upsert'
 import type { TenantDefinition } from './definition'
 import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'

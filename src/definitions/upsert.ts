@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
 import { QUIET } from '@/core/dealer/rows/refreshSite'
-import { fingerprint } from './hash'
 import type { Row, Slug } from './rows/rows'
+
+/** Key order counts. */
+export const fingerprint = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 22)
 
 type Data = RequiredDataFromCollectionSlug<Slug>
 // Payload's own validation checks each row; this only narrows the type.

@@ -3,7 +3,7 @@ import { deriveCar } from '@/core/car/derive'
 import { readFacts } from '@/core/car/facts'
 import { STATUS_WORDS } from '@/core/car/statusWords'
 import { feedFacts } from '@/core/car/ownValues'
-import type { Reader } from '@/features/history/valueWords.rules'
+import type { Reader } from '@/features/history/historyWords.rules'
 import { carLabelOf } from '@/fields/label'
 import { recordOf } from '@/access/ids'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@/features/compliance/finding.rules'
+import type { Finding } from '@/features/compliance/advert.rules'
 import { FixLink } from '@/admin/car/FixLink'
 
 interface Props {

@@ -2,9 +2,8 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import type { Advertiser } from '@/features/compliance/advertiser.rules'
-import { offerFindings } from '@/features/compliance/offerFindings.rules'
-import { pastDay } from '@/features/compliance/pastDay.rules'
+import type { Advertiser } from '@/features/compliance/advert.rules'
+import { offerFindings, pastDay } from '@/features/compliance/findings.rules'
 import { Findings } from './Findings'
 
 const text = z.string().nullish().catch(null)

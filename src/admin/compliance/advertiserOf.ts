@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { dealerConfig } from '@/admin/dealerConfig'
-import type { Advertiser } from '@/features/compliance/advertiser.rules'
+import type { Advertiser } from '@/features/compliance/advert.rules'
 import { COUNTRIES } from '@/core/dealer/country/country'
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { findDealer } from '@/features/dealers/row'
-import { whatGoes } from '@/features/dealers/whatGoes'
+import { whatGoes } from '@/features/dealers/people'
 import { PlatformPage, platformUser } from './PlatformPage'
 import { RemoveForm } from './RemoveForm'
 

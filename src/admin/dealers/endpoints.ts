@@ -8,8 +8,7 @@ import { setStanding, type By } from '@/features/dealers/standing'
 import { newDealerSchema, type NewDealer } from '@/core/dealer/newDealer'
 
 import { isPlatform, staffOf } from '@/access/staff'
-import { isDealerFault } from '@/features/dealers/fault'
-import { findDealer, type Dealer } from '@/features/dealers/row'
+import { isDealerFault, findDealer, type Dealer } from '@/features/dealers/row'
 
 /** For platform admins only; for others the call does not exist. */
 function platformOf(req: PayloadRequest): By {

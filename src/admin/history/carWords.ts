@@ -2,7 +2,7 @@
 import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { formatMoney, plural } from '@/core/money/format'
-import { valueWords, type Reader } from '@/features/history/valueWords.rules'
+import { valueWords, type Reader } from '@/features/history/historyWords.rules'
 
 const FIELDS = new Map<string, CarField>(Object.entries(CAR_FIELDS))
 /** No facts, but shown like facts: whether a shopper holds the car, and what a rule did to it. */

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { ownRows } from '@/admin/ownRows'
-import type { HistoryFilter } from '@/features/history/historyState.rules'
+import type { HistoryFilter } from '@/features/history/history.rules'
 import { VIA_WORDS } from '@/features/history/historyWords.rules'
 import { labelOf } from '@/fields/label'
 

@@ -1,6 +1,6 @@
 /** Entries of the audit log that the reader may see, in words. Access rules keep dealers apart. */
 import type { Payload, TypedUser, Where } from 'payload'
-import { HISTORY_FILTERS, type HistoryState } from '@/features/history/historyState.rules'
+import { HISTORY_FILTERS, type HistoryState } from '@/features/history/history.rules'
 import { linesOf, type HistoryLine } from './lines'
 
 export const PAGE_SIZE = 50

@@ -5,8 +5,7 @@ import { byTenant } from '@/access/policies'
 import { editors } from '@/access/rules'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { EFFECT_WORDS, KIND_WORDS } from '@/features/merchandising/ruleWords.rules'
-import { RULE_EFFECTS, RULE_KINDS } from '@/features/merchandising/rules.rules'
+import { EFFECT_WORDS, KIND_WORDS, RULE_EFFECTS, RULE_KINDS } from '@/features/merchandising/rules.rules'
 
 const kind: SelectField = {
   name: 'kind',

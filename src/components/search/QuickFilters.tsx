@@ -1,7 +1,6 @@
 import { buildSearchHref } from '@/search/list/href'
-import { changeBetween } from '@/search/list/change'
+import { changeBetween, pressQuick } from '@/search/list/change'
 import { parseSearch } from '@/search/list/parse'
-import { pressQuick } from '@/search/list/quick'
 import { type ListState } from '@/search/list/state'
 import { listLinkRel } from '@/search/seo/landing'
 import { t } from '@/lib/words'

@@ -1,11 +1,4 @@
-import {
-  type Choice,
-  CHOICE,
-  readChoice,
-  type TrackerMode,
-  trackerModeOf,
-} from '@/features/trackers/choice.rules'
-import { droppedCookies } from '@/features/trackers/cookies.rules'
+import { type Choice, CHOICE, readChoice, type TrackerMode, trackerModeOf, droppedCookies } from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
 import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { parseStored, store, storedText } from '@/lib/browserStore'

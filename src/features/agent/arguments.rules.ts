@@ -4,7 +4,7 @@ import { FILTER_LABELS, type FacetName, type RangeName, FACET_NAMES, RANGE_NAMES
 import { DEFAULT_RADIUS, MAX_RADIUS } from '@/search/list/near'
 import { hasWords, MAX_PAGE, MAX_QUERY } from '@/search/list/readParameter'
 import { CLOSED, fieldOf, MAX_TEXT, MAX_VALUES, foldValue, knownValue } from '@/search/list/values'
-import type { OfferedNames } from '@/search/list/offeredNames'
+import type { OfferedNames } from '@/search/list/offeredState'
 import { writeRange } from '@/search/list/href'
 import type { ListState } from '@/search/list/state'
 import type { FacetCount } from '@/core/dealer/views'

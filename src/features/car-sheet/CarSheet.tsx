@@ -1,8 +1,46 @@
-import { Document, Image, Page, Text, View, Path, Rect, Svg } from '@react-pdf/renderer'
+import { StyleSheet, Document, Image, Page, Text, View, Path, Rect, Svg, renderToBuffer } from '@react-pdf/renderer'
 import type { Sheet } from '@/core/car/sheet'
-import { sheetStyles as s } from './styles'
 import { t } from '@/lib/words'
 import { qrPath } from '@/lib/qr'
+
+const QUIET = '#55606a'
+
+/** Lengths in points. */
+const sheetStyles = StyleSheet.create({
+  page: { padding: 36, fontFamily: 'Helvetica', fontSize: 9, color: '#16191c', lineHeight: 1.35 },
+  head: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    borderBottomWidth: 3,
+    paddingBottom: 8,
+  },
+  dealer: { fontFamily: 'Helvetica-Bold', fontSize: 15 },
+  printed: { color: QUIET },
+  top: { flexDirection: 'row', gap: 20, marginTop: 18 },
+  picture: { width: 290, height: 194, objectFit: 'cover', borderRadius: 4 },
+  offer: { flex: 1 },
+  title: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.15 },
+  variant: { fontSize: 11, color: QUIET, marginTop: 4 },
+  price: { marginTop: 12 },
+  amount: { fontFamily: 'Helvetica-Bold', fontSize: 24, lineHeight: 1.1 },
+  type: { fontSize: 10 },
+  was: { fontSize: 10, color: QUIET },
+  finance: { marginTop: 10 },
+  rate: { fontFamily: 'Helvetica-Bold', fontSize: 11 },
+  terms: { fontSize: 8, color: QUIET, marginTop: 2 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 18, borderTop: '1 solid #d7dcdf' },
+  fact: { width: '50%', flexDirection: 'row', paddingVertical: 4, borderBottom: '1 solid #e8ebed' },
+  label: { width: 110, color: QUIET },
+  value: { flex: 1, paddingRight: 12, fontFamily: 'Helvetica-Bold' },
+  features: { marginTop: 14 },
+  heading: { fontFamily: 'Helvetica-Bold', fontSize: 11, marginBottom: 3 },
+  text: { fontSize: 9 },
+  foot: { flexDirection: 'row', gap: 18, marginTop: 'auto', paddingTop: 14, borderTop: '1 solid #d7dcdf' },
+  place: { flex: 1 },
+  placeName: { fontFamily: 'Helvetica-Bold', fontSize: 11 },
+  small: { fontSize: 6.5, color: QUIET, marginTop: 6, lineHeight: 1.3 },
+})
 
 /** @param size side in points */
 function Qr({ text, size }: { text: string; size: number }) {
@@ -22,62 +60,62 @@ interface Props {
 }
 
 const Price = ({ sheet }: { sheet: Sheet }) => (
-  <View style={s.price}>
-    <Text style={[s.amount, { color: sheet.colour }]}>{sheet.price}</Text>
-    {sheet.priceType && <Text style={s.type}>{sheet.priceType}</Text>}
-    {sheet.was && <Text style={s.was}>{t('Was {price}', { price: sheet.was })}</Text>}
+  <View style={sheetStyles.price}>
+    <Text style={[sheetStyles.amount, { color: sheet.colour }]}>{sheet.price}</Text>
+    {sheet.priceType && <Text style={sheetStyles.type}>{sheet.priceType}</Text>}
+    {sheet.was && <Text style={sheetStyles.was}>{t('Was {price}', { price: sheet.was })}</Text>}
     {sheet.finance && (
-      <View style={s.finance}>
-        <Text style={s.rate}>{sheet.finance.repayment}</Text>
-        <Text style={s.rate}>{sheet.finance.comparison}</Text>
-        <Text style={s.terms}>{sheet.finance.terms}</Text>
+      <View style={sheetStyles.finance}>
+        <Text style={sheetStyles.rate}>{sheet.finance.repayment}</Text>
+        <Text style={sheetStyles.rate}>{sheet.finance.comparison}</Text>
+        <Text style={sheetStyles.terms}>{sheet.finance.terms}</Text>
       </View>
     )}
   </View>
 )
 
 const Facts = ({ facts }: Pick<Sheet, 'facts'>) => (
-  <View style={s.facts}>
+  <View style={sheetStyles.facts}>
     {facts.map(({ label, value }) => (
-      <View key={label} style={s.fact} wrap={false}>
-        <Text style={s.label}>{label}</Text>
-        <Text style={s.value}>{value}</Text>
+      <View key={label} style={sheetStyles.fact} wrap={false}>
+        <Text style={sheetStyles.label}>{label}</Text>
+        <Text style={sheetStyles.value}>{value}</Text>
       </View>
     ))}
   </View>
 )
 
 /** One A4 page that a shopper takes along: price with its type, facts, where the car stands, a code that leads back. */
-export const CarSheet = ({ sheet, picture }: Props) => (
+const CarSheet = ({ sheet, picture }: Props) => (
   <Document title={sheet.title} author={sheet.dealer} language="en-AU">
-    <Page size="A4" style={s.page}>
-      <View style={[s.head, { borderBottomColor: sheet.colour }]}>
-        <Text style={s.dealer}>{sheet.dealer}</Text>
-        <Text style={s.printed}>{t('Printed {when}', { when: sheet.printed })}</Text>
+    <Page size="A4" style={sheetStyles.page}>
+      <View style={[sheetStyles.head, { borderBottomColor: sheet.colour }]}>
+        <Text style={sheetStyles.dealer}>{sheet.dealer}</Text>
+        <Text style={sheetStyles.printed}>{t('Printed {when}', { when: sheet.printed })}</Text>
       </View>
-      <View style={s.top}>
-        {picture && <Image style={s.picture} src={{ data: picture, format: 'jpg' }} />}
-        <View style={s.offer}>
-          <Text style={s.title}>{sheet.title}</Text>
-          {sheet.variant && <Text style={s.variant}>{sheet.variant}</Text>}
+      <View style={sheetStyles.top}>
+        {picture && <Image style={sheetStyles.picture} src={{ data: picture, format: 'jpg' }} />}
+        <View style={sheetStyles.offer}>
+          <Text style={sheetStyles.title}>{sheet.title}</Text>
+          {sheet.variant && <Text style={sheetStyles.variant}>{sheet.variant}</Text>}
           <Price sheet={sheet} />
         </View>
       </View>
       <Facts facts={sheet.facts} />
       {sheet.features.length > 0 && (
-        <View style={s.features}>
-          <Text style={s.heading}>{t('Features')}</Text>
-          <Text style={s.text}>{sheet.features.join('  ·  ')}</Text>
+        <View style={sheetStyles.features}>
+          <Text style={sheetStyles.heading}>{t('Features')}</Text>
+          <Text style={sheetStyles.text}>{sheet.features.join('  ·  ')}</Text>
         </View>
       )}
-      <View style={s.foot} wrap={false}>
-        <View style={s.place}>
+      <View style={sheetStyles.foot} wrap={false}>
+        <View style={sheetStyles.place}>
           {sheet.place.map((line, index) => (
-            <Text key={line} style={index === 0 ? s.placeName : s.text}>
+            <Text key={line} style={index === 0 ? sheetStyles.placeName : sheetStyles.text}>
               {line}
             </Text>
           ))}
-          <Text style={s.small}>
+          <Text style={sheetStyles.small}>
             {t('Facts and price as on the website when this sheet was printed.')} {sheet.finance?.small ?? ''}
           </Text>
         </View>
@@ -86,3 +124,7 @@ export const CarSheet = ({ sheet, picture }: Props) => (
     </Page>
   </Document>
 )
+
+/** `picture`: bytes of a JPEG. Returns the PDF's bytes. */
+export const renderSheet = (sheet: Sheet, picture: Buffer | null): Promise<Buffer> =>
+  renderToBuffer(<CarSheet sheet={sheet} picture={picture} />)

@@ -1,6 +1,4 @@
-import type { Advert } from './advert.rules'
-import type { Rule } from './finding.rules'
-import { isAboutCredit, namesVehiclePrice } from './wording.rules'
+import { type Advert, type Rule, isAboutCredit, namesVehiclePrice } from './advert.rules'
 
 const S29 = 'Australian Consumer Law, sections 18 and 29: a claim must be true and provable when it is made.'
 /** Characters: nobody reads more than about two hundred words. */

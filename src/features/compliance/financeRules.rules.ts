@@ -1,6 +1,6 @@
 import { comparisonOf, isCompared } from '@/core/money/comparison'
 import type { FinanceConfig } from '@/core/dealer/config/tenantConfig'
-import type { Rule } from './finding.rules'
+import type { Rule } from './advert.rules'
 
 const S164 =
   'National Credit Code, section 164: the comparison rate includes the known fees, and must appear beside each rate.'

@@ -1,19 +1,10 @@
 /** The rules for a dealer in New Zealand. Where the law weighs each case, a finding is advice and no breach. */
 import type { FinanceConfig } from '@/core/dealer/config/tenantConfig'
-import type { Advert } from './advert.rules'
+import { type Advert, type Rule, isAboutCredit, isDriveAway, leavesOutGst, leavesOutOnRoads, namesOnRoads, namesVehiclePrice } from './advert.rules'
 import { CLAIM_RULES } from './claimRules.rules'
 import { CREDIT_RULES } from './creditRules.rules'
 import { FINANCE_RULES } from './financeRules.rules'
-import type { Rule } from './finding.rules'
 import { PRICE_RULES } from './priceRules.rules'
-import {
-  isAboutCredit,
-  isDriveAway,
-  leavesOutGst,
-  leavesOutOnRoads,
-  namesOnRoads,
-  namesVehiclePrice,
-} from './wording.rules'
 
 const FAIR_TRADING = 'Fair Trading Act 1986'
 const PRICE = `${FAIR_TRADING}: a price must not mislead. Shoppers should see the total that they pay, GST included.`

@@ -1,12 +1,4 @@
-import type { Advert } from './advert.rules'
-import type { Rule } from './finding.rules'
-import {
-  isBeforeCharges,
-  isDriveAway,
-  namesState,
-  namesVehiclePrice,
-  saysWhatPriceCovers,
-} from './wording.rules'
+import { type Advert, type Rule, isBeforeCharges, isDriveAway, namesState, namesVehiclePrice, saysWhatPriceCovers } from './advert.rules'
 
 const S48 =
   'Australian Consumer Law, section 48: shoppers must see one total price, as clearly as any part of it.'

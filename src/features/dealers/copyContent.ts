@@ -1,4 +1,3 @@
-/** What a copy of a dealer takes over besides its settings. Its rows never refer to a row of the original. */
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { recordOf } from '@/access/ids'
 import { hasDrafts } from '@/access/liveRow'
@@ -7,8 +6,21 @@ import { table } from '@/db/table'
 import { repointed, withoutLeftBehind } from '@/core/dealer/copiedLinks'
 import { LEGAL_PAGES } from '@/core/dealer/config/plainLegalPages'
 import { getStorage } from '@/integrations/storage'
-import { DealerFault } from './fault'
-import { rewritten } from './rewritten'
+import { DealerFault } from './row'
+
+/** The same value with each old id as its new one, also in addresses such as `/media/<tenant id>/x.webp`. */
+export function rewritten(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string')
+    return (
+      ids.get(value) ?? value.replace(/(?<=\/media\/)[\w-]+(?=\/)/g, (folder) => ids.get(folder) ?? folder)
+    )
+  if (Array.isArray(value)) return value.map((part) => rewritten(part, ids))
+  if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rewritten(part, ids)]))
+  return value
+}
+
+/* What a copy of a dealer takes over besides its settings. Its rows never refer to a row of the original. */
 
 /** Pictures come first, because the others show them. People, locations, offers and reviews are not copied. */
 const COPIED = [

@@ -8,9 +8,8 @@ import { getStorage, privateStorage } from '@/integrations/storage'
 import { log } from '@/lib/log'
 import { getSearchEngine } from '@/search'
 import { exportRows } from './exportRows'
-import { DealerFault } from './fault'
+import { DealerFault, type Dealer } from './row'
 import { lockOut, removePeople } from './people'
-import type { Dealer } from './row'
 import { changeStanding, hostsChanged, type By } from './standing'
 
 /** The dealerships lead to the index, the keys to the stored answers; the history records the rest until the end. */

@@ -4,6 +4,14 @@ import { STANDINGS } from '@/core/dealer/standing'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 import { hostsFor } from '@/core/dealer/rows/directory'
 
+export class DealerFault extends Error {
+  override name = 'DealerFault'
+}
+
+// By name, not by class: Next may load this module more than once in a process.
+export const isDealerFault = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'DealerFault'
+
 const dealerSchema = z
   .object({
     id: z.string(),

@@ -7,8 +7,7 @@ import { env } from '@/env'
 import { adminOrigins } from '@/lib/origins'
 import { log } from '@/lib/log'
 import { forgetDirectory, listTenants } from '@/core/dealer/rows/directory'
-import { DealerFault } from './fault'
-import type { Dealer } from './row'
+import { DealerFault, type Dealer } from './row'
 
 export type By = Pick<AuditEntry, 'who' | 'via'>
 

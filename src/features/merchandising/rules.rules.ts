@@ -6,9 +6,9 @@ import { formatMoney, plural } from '@/core/money/format'
 import { DAY_S } from '@/lib/time'
 
 export const RULE_KINDS = ['older', 'few_photos', 'few_views', 'price_dropped'] as const
-export type RuleKind = (typeof RULE_KINDS)[number]
+type RuleKind = (typeof RULE_KINDS)[number]
 export const RULE_EFFECTS = ['tag', 'up', 'down'] as const
-export type RuleEffect = (typeof RULE_EFFECTS)[number]
+type RuleEffect = (typeof RULE_EFFECTS)[number]
 
 /** Days over which the openings of a car's page are counted. */
 export const VIEW_DAYS = 14
@@ -36,7 +36,7 @@ export type RuledCar = Pick<
 const daysSince = (at: number, now: Date): number => Math.max(0, Math.floor((epochSeconds(now) - at) / DAY_S))
 
 /** Rules apply only to a car that shoppers can buy. */
-export const isRuled = (car: Pick<RuledCar, 'status' | 'sold' | 'show_on_dealer_website'>): boolean =>
+const isRuled = (car: Pick<RuledCar, 'status' | 'sold' | 'show_on_dealer_website'>): boolean =>
   isAvailable(car) && car.show_on_dealer_website !== false
 
 function dropOf({ price_history }: RuledCar): { by: number; at: number } | null {
@@ -88,4 +88,31 @@ export function resultOf(rules: readonly MerchandisingRule[], car: RuledCar, now
   if (deciding.length === 0) return { rule_tag: null, rule_rank: null, by: [] }
   const place = placing ? (placing.effect === 'up' ? 1 : -1) : 0
   return { rule_tag: tagging?.tag ?? null, rule_rank: place, by: deciding.map(({ title }) => title) }
+}
+
+export const KIND_WORDS: Record<RuleKind, string> = {
+  older: 'Here for more than so many days',
+  few_photos: 'Fewer than so many photos',
+  few_views: `Page opened fewer than so many times in ${VIEW_DAYS} days`,
+  price_dropped: 'Price dropped within so many days',
+}
+export const EFFECT_WORDS: Record<RuleEffect, string> = {
+  tag: 'Tag on the picture',
+  up: 'Show first',
+  down: 'Show last',
+}
+
+type Stated = Pick<MerchandisingRule, 'kind' | 'amount' | 'effect' | 'tag'>
+
+const WHEN: Record<RuleKind, (amount: number) => string> = {
+  older: (amount) => `Here for more than ${plural(amount, 'day')}`,
+  few_photos: (amount) => `Fewer than ${plural(amount, 'photo')}`,
+  few_views: (amount) => `Opened fewer than ${plural(amount, 'time')} in ${VIEW_DAYS} days`,
+  price_dropped: (amount) => `Price dropped within ${plural(amount, 'day')}`,
+}
+
+/** A rule in words: `Here for more than 60 days: show last` */
+export function ruleWords({ kind, amount, effect, tag }: Stated): string {
+  const then = effect === 'tag' ? `tag “${tag ?? ''}”` : EFFECT_WORDS[effect].toLowerCase()
+  return `${WHEN[kind](amount)}: ${then}`
 }

@@ -1,8 +1,87 @@
-/** `adjustmentAnswers`: what a shopper says about the car, checked in one place for the page and for the call. */
+import { phrase, t } from '@/lib/words'
 import { z } from 'zod'
 import { readAmount } from '@/core/money/amount'
-import { phrase, t } from '@/lib/words'
-import { QUESTION_NAMES, questionOf, type Condition, type QuestionName } from './questions.rules'
+
+interface Answer {
+  value: string
+  label: string
+  /** Share of the estimate that this answer adds or removes. */
+  effect: number
+}
+
+interface Question {
+  legend: string
+  short: string
+  answers: readonly Answer[]
+  /** What would raise the range, when another answer than the best was given. */
+  lift: string
+}
+
+const answer = (value: string, label: string, effect: number): Answer => ({ value, label, effect })
+
+export const QUESTIONS = {
+  exterior: {
+    legend: phrase('Outside, from two steps away'),
+    short: phrase('Outside'),
+    answers: [
+      answer('like_new', phrase('Like new'), 0.02),
+      answer('marks', phrase('A few marks'), 0),
+      answer('work', phrase('Needs work'), -0.06),
+    ],
+    lift: phrase('Clean panels on the day'),
+  },
+  tyres: {
+    legend: phrase('Tyres'),
+    short: phrase('Tyres'),
+    answers: [
+      answer('good', phrase('Good'), 0),
+      answer('half', phrase('Half worn'), -0.01),
+      answer('due', phrase('Due now'), -0.03),
+    ],
+    lift: phrase('Tyres with more tread'),
+  },
+  history: {
+    legend: phrase('Service history'),
+    short: phrase('Service history'),
+    answers: [
+      answer('full', phrase('Full'), 0.01),
+      answer('part', phrase('Part'), -0.02),
+      answer('none', phrase('None'), -0.05),
+    ],
+    lift: phrase('Receipts for the last services'),
+  },
+  claim: {
+    legend: phrase('Ever been in a claim?'),
+    short: phrase('Claims'),
+    answers: [
+      answer('no', phrase('No'), 0),
+      answer('repaired', phrase('Yes, repaired'), -0.06),
+      answer('unsure', phrase('Not sure'), -0.03),
+    ],
+    lift: phrase('A record without a claim'),
+  },
+  keys: {
+    legend: phrase('Keys'),
+    short: phrase('Keys'),
+    answers: [answer('two', phrase('Two'), 0), answer('one', phrase('One'), -0.01)],
+    lift: phrase('The second key in your hand'),
+  },
+} as const satisfies Record<string, Question>
+
+type QuestionName = keyof typeof QUESTIONS
+export const QUESTION_NAMES = Object.keys(QUESTIONS).filter((name): name is QuestionName => name in QUESTIONS)
+export const questionOf = (name: QuestionName): Question => QUESTIONS[name]
+
+export type Condition = Record<QuestionName, string>
+
+export const answerOf = (name: QuestionName, condition: Condition): Answer | null =>
+  questionOf(name).answers.find(({ value }) => value === condition[name]) ?? null
+
+/** A factor: 1 leaves an estimate unchanged. */
+export const conditionFactor = (condition: Condition): number =>
+  QUESTION_NAMES.reduce((sum, name) => sum + (answerOf(name, condition)?.effect ?? 0), 1)
+
+/* `adjustmentAnswers`: what a shopper says about the car, checked in one place for the page and for the call. */
 
 export const PAYOUT_MESSAGE = phrase('Tell us the payout in dollars, for example 6,400.')
 export const PAYOUT_MAX_LENGTH = 14

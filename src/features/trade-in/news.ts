@@ -1,6 +1,6 @@
 /** What a valuation adds to its lead: for staff, their systems and the shopper's mail. */
 import { assumptions, basisText, noGuideText } from './words.rules'
-import { middleOf } from './range.rules'
+import { middleOf } from './estimate.rules'
 import type { Journey, Valuation } from './journey'
 import type { Line } from '@/core/letter/line'
 import { rangeText } from '@/core/money/format'

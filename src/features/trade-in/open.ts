@@ -31,3 +31,13 @@ export async function changeValuation({ id, rev }: Valuation, set: Row): Promise
   )
   return written > 0
 }
+
+/** A valuation result that a browser sent: stored for staff, never trusted. */
+export async function saveResult(
+  site: Site,
+  journey: Journey,
+  saved: Record<string, unknown>,
+): Promise<void> {
+  const { id } = await openValuation(site, journey)
+  await (await table('valuations')).update([['id', '=', id]], { saved })
+}

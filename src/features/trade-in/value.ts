@@ -1,10 +1,7 @@
 /** Values the shopper's car by the outside price guide, or by the platform's own stock where there is none. */
 import type { Row } from '@/db/tableTypes'
 import { type AdjustmentAnswers, conditionOf } from './answers.rules'
-import { estimate } from './estimate.rules'
-import { lastDay } from './expiry.rules'
-import { overLimit } from './limits.rules'
-import { guideRange, middleOf, type Range } from './range.rules'
+import { estimate, lastDay, overLimit, guideRange, middleOf, type Range } from './estimate.rules'
 import type { NoGuide } from './words.rules'
 import type { Site } from '@/core/dealer/views'
 import { type ValuationPort, type ValuedCar, outsideValuation } from '@/integrations/valuation'

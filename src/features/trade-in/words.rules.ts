@@ -1,11 +1,8 @@
 import type { Line } from '@/core/letter/line'
 import { formatMoney, formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
-import type { AdjustmentAnswers } from './answers.rules'
-import { conditionOf } from './answers.rules'
-import { DEALER_SHARE } from './estimate.rules'
-import { MAX_AGE_YEARS, MAX_KM, type OverLimit } from './limits.rules'
-import { answerOf, QUESTION_NAMES, questionOf } from './questions.rules'
+import { type AdjustmentAnswers, conditionOf, answerOf, QUESTION_NAMES, questionOf } from './answers.rules'
+import { DEALER_SHARE, MAX_AGE_YEARS, MAX_KM, type OverLimit } from './estimate.rules'
 
 export type NoGuide = OverLimit | 'few' | 'unknown' | 'unavailable'
 

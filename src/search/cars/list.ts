@@ -11,8 +11,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '@/search/types'
-import { distancesOf, type LocationsNear, locationsNear, within } from './near'
-import { nearestFirst } from './nearestFirst'
+import { distancesOf, type LocationsNear, locationsNear, within, nearestFirst } from './near'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
 import { hydrate } from '@/core/car/read/cars'

@@ -1,7 +1,7 @@
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { emptySearch } from '@/search/list/state'
-import { offeredNames } from '@/search/list/offeredNames'
+import { offeredNames } from '@/search/list/offeredState'
 import type { Site, StockCounts } from '@/core/dealer/views'
 import { getSearchEngine } from '@/search'
 import { type CarList, facetsByName } from './list'

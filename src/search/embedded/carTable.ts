@@ -1,7 +1,6 @@
 import { FACETS, NUMS, type CarDoc, type Facet, type FilterField, type Num } from '@/search/types'
-import { MultiColumn, SingleColumn, type FacetColumn } from './facetColumn'
+import { MultiColumn, SingleColumn, type FacetColumn, NumColumn } from './columns'
 import { grownU8, NumberList } from './growable'
-import { NumColumn } from './numColumn'
 
 const MULTI: ReadonlySet<Facet> = new Set(['features', 'categories'])
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field)

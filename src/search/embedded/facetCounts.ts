@@ -1,8 +1,7 @@
 import { settings } from '@/search/settings'
 import type { Facet, FacetCount, Num, NumStats, Scalar } from '@/search/types'
 import type { CarTable } from './carTable'
-import { MISSING, type Dictionary } from './dictionary'
-import type { FacetColumn } from './facetColumn'
+import { MISSING, type Dictionary, type FacetColumn } from './columns'
 import { flagsOf } from './predicate'
 import { valueKey } from '@/search/valueKey'
 

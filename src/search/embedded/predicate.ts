@@ -1,8 +1,7 @@
 import type { Filter, Num, Scalar } from '@/search/types'
 import type { CarTable } from './carTable'
-import { NumColumn } from './numColumn'
+import { NumColumn, type FacetColumn } from './columns'
 import { valueKey } from '@/search/valueKey'
-import type { FacetColumn } from './facetColumn'
 
 export type Predicate = (ord: number) => boolean
 

@@ -1,5 +1,7 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import type { ListState } from './state'
+import { type ListState, emptySearch } from './state'
+import { FACET_NAMES, type FacetName, RANGE_NAMES, type RangeName } from '@/core/car/facets'
+import { SORTS, type SortBy } from '@/core/dealer/config/searchConfig'
 
 /** The search without what the dealer has switched off: such a filter is ignored like any that no list has. The same object if nothing is. */
 export function offeredState(state: ListState, features: TenantConfig['features']): ListState {
@@ -19,4 +21,25 @@ export function offeredState(state: ListState, features: TenantConfig['features'
     sortBy: sortBy === 'weekly_asc' && !features.finance ? 'relevant' : sortBy,
   }
   return JSON.stringify(offered) === JSON.stringify(state) ? state : offered
+}
+
+export interface OfferedNames {
+  facets: readonly FacetName[]
+  ranges: readonly RangeName[]
+  sorts: readonly SortBy[]
+}
+
+/** What a search of this dealer can name: all that the list's own address can, in the order of its tables. */
+export function offeredNames(features: TenantConfig['features']): OfferedNames {
+  const everything = {
+    ...emptySearch(),
+    facets: Object.fromEntries(FACET_NAMES.map((name) => [name, ['any']])),
+    ranges: Object.fromEntries(RANGE_NAMES.map((name) => [name, { min: 0 }])),
+  }
+  const { facets, ranges } = offeredState(everything, features)
+  return {
+    facets: FACET_NAMES.filter((name) => facets[name]),
+    ranges: RANGE_NAMES.filter((name) => ranges[name]),
+    sorts: SORTS.filter((sortBy) => offeredState({ ...emptySearch(), sortBy }, features).sortBy === sortBy),
+  }
 }

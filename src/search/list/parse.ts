@@ -1,14 +1,39 @@
-/** Reads the address of a list. Unknown names and values in it are ignored, never an error. */
+import { addTypes, addValue, foldValue, knownValue } from './values'
+import { emptySearch, type KnownWords, type ListState } from './state'
 import { slugify } from '@/lib/text'
 import { isFacetName } from '@/core/car/facets'
 import { foldEntries } from './formEntries'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
 import { readNear } from './near'
-import { isTurned } from './range'
-import { isPlace, nameOf, readParameter } from './readParameter'
-import { readSegments } from './readPath'
-import type { KnownWords, ListState } from './state'
-import { foldValue, knownValue } from './values'
+import { isTurned, isPlace, nameOf, readParameter } from './readParameter'
+
+const TYPE_PATH = /^(?:new-(?:used-)?(?:and-)?demo-(?:cars|vehicles)|new-used-and-demo-(?:cars|vehicles))$/
+
+const typesOfSegment = (segment: string): readonly string[] | null => {
+  if (TYPE_PATH.test(segment)) return segment.includes('used') ? [] : ['new', 'demo']
+  const single = /^(new|used|demo)-(?:cars|vehicles)$/.exec(segment)?.[1]
+  return single ? [single] : null
+}
+
+interface ReadPath {
+  state: ListState
+  unknown: string[]
+}
+
+/** Reads `[type]/[make]/[model]` of `/search/…`; each part may be absent. */
+const readSegments = (segments: readonly string[], context: KnownWords): ReadPath => {
+  const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
+  const types = typesOfSegment(names[0] ?? '')
+  const start = addTypes(emptySearch(), types ?? [], context)
+  const rest = types ? names.slice(1) : names
+  const [make, model] = rest
+  const ofMake = make === undefined ? start : addValue(start, 'make', make, context)
+  if (ofMake === start) return { state: start, unknown: rest }
+  const ofModel = model === undefined ? ofMake : addValue(ofMake, 'model', model, context)
+  return { state: ofModel, unknown: rest.slice(ofModel === ofMake ? 1 : 2) }
+}
+
+/* Reads the address of a list. Unknown names and values in it are ignored, never an error. */
 
 export interface ParsedSearch {
   state: ListState

@@ -19,14 +19,14 @@ const TRIED = 12
 const PAIRED = 6
 const SHOWN_VALUES = 3
 
-export const filterText = (chips: readonly Chip[], name: Name): string => {
+const filterText = (chips: readonly Chip[], name: Name): string => {
   const texts = chips.filter((chip) => chip.name === name).map(({ text }) => text)
   return texts.length > SHOWN_VALUES
     ? t('{first} or {more} more', { first: texts[0] ?? '', more: texts.length - 1 })
     : listedOr(texts)
 }
 
-export const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({ name }) => name))]
+const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({ name }) => name))]
 
 const without = (state: ListState, name: Name): ListState => {
   if (name === 'query') return withQuery(state, '')
@@ -105,4 +105,25 @@ export const closeTo = (state: ListState, relaxation: ListState): ListState | nu
     return range ? withRange(next, name, widened(range)) : next
   }, relaxation)
   return appliedFilters(close).length ? close : null
+}
+
+const isType = (name: Chip['name']) => name === 'car_type'
+const isNamed = (name: Chip['name']) => name === 'make' || name === 'model'
+
+/** `No used Toyota HiLux in stock today.` `noun` is plural: `cars`. */
+export const emptyHeading = (state: ListState, noun: string): string => {
+  const chips = appliedFilters(state)
+  const names = filterNames(chips)
+  const [only] = names
+  const text = (name: Chip['name']) => filterText(chips, name)
+  if (names.every((name) => isType(name) || isNamed(name))) {
+    const words = names.map((name) => (isType(name) ? text(name).toLowerCase() : text(name)))
+    return t('No {what} in stock today.', {
+      what: [...words, ...(names.some(isNamed) ? [] : [noun])].join(' '),
+    })
+  }
+  if (only && names.length === 1) return t('Nothing matches {text} today.', { text: text(only) })
+  return chips.length === 2
+    ? t('Nothing matches both filters today.')
+    : t('Nothing matches these {count} filters today.', { count: chips.length })
 }

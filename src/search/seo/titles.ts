@@ -9,7 +9,7 @@ import { countNoun } from '@/core/car/nounOfList'
 import type { Site } from '@/core/dealer/views'
 import type { ListState } from '@/search/list/state'
 import { t } from '@/lib/words'
-import { capital } from '@/lib/text'
+import { capital, listedAnd } from '@/lib/text'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
@@ -114,3 +114,26 @@ export const carDescription = (car: Car, config: PriceConfig): string => {
   ]
   return `${car.name}: ${facts.filter(Boolean).join(', ')}.`
 }
+
+/* For lists that staff do not describe one by one: each names what only that list has. */
+
+const NAMED_PEOPLE = 4
+const NAMED_POSTS = 3
+
+export const teamDescription = (place: string, people: readonly string[]): string =>
+  t(
+    people.length > NAMED_PEOPLE
+      ? 'Who you meet at {place}: {names} and others.'
+      : 'Who you meet at {place}: {names}.',
+    {
+      place,
+      names: people.length > NAMED_PEOPLE ? people.slice(0, NAMED_PEOPLE).join(', ') : listedAnd(people),
+    },
+  )
+
+export const categoryDescription = (category: string, name: string, titles: readonly string[]): string =>
+  t('{category} from {name}: {titles}', {
+    category,
+    name,
+    titles: titles.slice(0, NAMED_POSTS).join(' · '),
+  })

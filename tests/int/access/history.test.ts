@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { readChoices } from '@/admin/history/readChoices'
 import { readHistory, readRowHistory } from '@/admin/history/readHistory'
-import { historyState } from '@/features/history/historyState.rules'
+import { historyState } from '@/features/history/history.rules'
 import { rest } from './rest'
 import { makeWorld, PASSWORD, plant, type World } from './world'
 

@@ -19,7 +19,7 @@ export function removeSuite(what: string, url: string | undefined): void {
       row: typeof import('@/features/dealers/row')
       remove: typeof import('@/features/dealers/remove')
       standing: typeof import('@/features/dealers/standing')
-      goes: typeof import('@/features/dealers/whatGoes')
+      goes: typeof import('@/features/dealers/people')
       search: typeof import('@/search')
       storage: typeof import('@/integrations/storage')
       hosts: typeof import('@/core/dealer/rows/hosts')
@@ -41,7 +41,7 @@ export function removeSuite(what: string, url: string | undefined): void {
         row: await import('@/features/dealers/row'),
         remove: await import('@/features/dealers/remove'),
         standing: await import('@/features/dealers/standing'),
-        goes: await import('@/features/dealers/whatGoes'),
+        goes: await import('@/features/dealers/people'),
         search: await import('@/search'),
         storage: await import('@/integrations/storage'),
         hosts: await import('@/core/dealer/rows/hosts'),

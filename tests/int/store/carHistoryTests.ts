@@ -169,7 +169,7 @@ export function carHistoryTests(open: () => World): void {
       await send({ price: 28_000 }, 'feed')
       await withdraw()
       const { readHistory } = await import('@/admin/history/readHistory')
-      const { historyState } = await import('@/features/history/historyState.rules')
+      const { historyState } = await import('@/features/history/history.rules')
       const linesFor = async (user: TypedUser) =>
         (await readHistory(db, user, historyState({ kind: 'cars', via: 'api' }))).lines.filter(
           ({ href, title }) => href === `/admin/collections/cars/${id}` && title,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carNotes } from '@/admin/history/car/notes'
 import { carValueWords } from '@/admin/history/carWords'
-import { askedMoment, momentAfter, momentField } from '@/features/history/askedMoment.rules'
+import { askedMoment, momentAfter, momentField } from '@/features/history/history.rules'
 
 const ZONE = 'Australia/Brisbane'
 const at = (time: string) => Date.parse(`${time}+10:00`)

@@ -2,9 +2,8 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { dayWords, isDayField } from '@/admin/history/days'
-import { historyQuery, historyState } from '@/features/history/historyState.rules'
-import { whatWords } from '@/features/history/historyWords.rules'
-import { valueWords } from '@/features/history/valueWords.rules'
+import { historyQuery, historyState } from '@/features/history/history.rules'
+import { whatWords, valueWords } from '@/features/history/historyWords.rules'
 import { date, text } from '@/fields/plain'
 
 const reader = {

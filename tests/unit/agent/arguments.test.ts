@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { argumentFaults, getArguments, searchArguments, searchQuery, unknownValues } from '@/features/agent/arguments.rules'
-import { offeredNames } from '@/search/list/offeredNames'
+import { offeredNames } from '@/search/list/offeredState'
 import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
 import { buildSearchHref } from '@/search/list/href'
 import { readQuery } from '@/search/list/parse'

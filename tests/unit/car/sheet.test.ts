@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { renderSheet } from '@/features/car-sheet/render'
+import { renderSheet } from '@/features/car-sheet/CarSheet'
 import type { Car } from '@/core/car/car'
 import { carAddress, sheetOf } from '@/core/car/sheet'
 import { tenantConfigSchema, type TenantConfigInput } from '@/core/dealer/config/tenantConfig'

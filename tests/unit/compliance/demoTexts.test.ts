@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { financeFindings } from '@/features/compliance/financeFindings.rules'
-import { offerFindings } from '@/features/compliance/offerFindings.rules'
+import { financeFindings, offerFindings } from '@/features/compliance/findings.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { demoTenants } from '../../../tenants'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { financeFindings } from '@/features/compliance/financeFindings.rules'
+import { financeFindings } from '@/features/compliance/findings.rules'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 
 const FINANCE = financeConfigSchema.parse({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferWords } from '@/features/compliance/advert.rules'
-import { financeFindings } from '@/features/compliance/financeFindings.rules'
+import { financeFindings, offerFindings } from '@/features/compliance/findings.rules'
 import { NZ_FINANCE_RULES, NZ_OFFER_RULES } from '@/features/compliance/newZealand.rules'
-import { offerFindings } from '@/features/compliance/offerFindings.rules'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 
 const DEALER = { country: 'NZ', licence: '' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferWords } from '@/features/compliance/advert.rules'
-import { offerFindings } from '@/features/compliance/offerFindings.rules'
+import { offerFindings } from '@/features/compliance/findings.rules'
 
 const LICENCE = 'LMCT 12008'
 const WARNING =

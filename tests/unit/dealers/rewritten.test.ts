@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rewritten } from '@/features/dealers/rewritten'
+import { rewritten } from '@/features/dealers/copyContent'
 
 const ids = new Map([
   ['old-tenant', 'new-tenant'],

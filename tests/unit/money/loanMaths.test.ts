@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type LoanOffer, quoteOf } from '@/core/money/calculator'
 import { comparisonAt, comparisonOf, isCompared } from '@/core/money/comparison'
-import { financeFindings } from '@/features/compliance/financeFindings.rules'
+import { financeFindings } from '@/features/compliance/findings.rules'
 import { assumptionsOf, pricesFor, weeklyOn } from '@/core/money/loanTerms'
 import { dealerOffer } from '@/core/money/offer'
 import { shownLender } from '@/core/money/shownLender'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastDay } from '@/features/compliance/pastDay.rules'
+import { pastDay } from '@/features/compliance/findings.rules'
 import { offerState } from '@/features/offers/offerState.rules'
 
 /** The 26th in Perth, the 27th in Sydney. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryDescription, teamDescription } from '@/search/seo/listDescriptions'
+import { categoryDescription, teamDescription } from '@/search/seo/titles'
 
 describe('Q4 each list has a description of its own', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setFacet, withQuery, withRange } from '@/search/list/edit'
-import { emptyHeading } from '@/search/list/emptyHeading'
+import { emptyHeading, closeTo, relaxed } from '@/search/list/relax'
 import { buildSearchHref } from '@/search/list/href'
-import { closeTo, relaxed } from '@/search/list/relax'
 import { emptySearch, type ListState } from '@/search/list/state'
 
 interface Car {

@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { readAmount } from '@/core/money/amount'
 import { buildSearchHref } from '@/search/list/href'
-import { changeBetween, pressed, withChange } from '@/search/list/change'
+import { changeBetween, pressed, withChange, pressQuick } from '@/search/list/change'
 import { clearFilters, emptySearch, type ListState } from '@/search/list/state'
 import { parseSearch } from '@/search/list/parse'
-import { pressQuick } from '@/search/list/quick'
 import { removeFacet, toggleFacet, withPage, withRange, withSort } from '@/search/list/edit'
 
 const at = (href: string): ListState => {

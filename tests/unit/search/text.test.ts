@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanQuery } from '@/search/cleanQuery'
 import { distance } from '@/lib/distance'
-import { SortedWords } from '@/search/embedded/text/sortedWords'
+import { SortedWords } from '@/search/embedded/text/misspellings'
 import { endsInWord, tokenize } from '@/search/embedded/text/tokenize'
 
 describe('tokenize', () => {

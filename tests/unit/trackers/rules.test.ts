@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readChoice, trackerModeOf } from '@/features/trackers/choice.rules'
-import { droppedCookies } from '@/features/trackers/cookies.rules'
+import { readChoice, trackerModeOf, droppedCookies } from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
 import { trackerLines } from '@/core/dealer/config/trackerLines'
 import { companiesOf, trackersConfigSchema, trackersOf } from '@/core/dealer/config/trackersConfig'

@@ -1,4 +1,4 @@
-import { saveResult } from '@/features/trade-in/saveResult'
+import { saveResult } from '@/features/trade-in/open'
 import { readBody } from '@/lib/requestBody'
 import { failure, json, notFound } from '@/app/api/cars/answers'
 import { forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'

@@ -1,7 +1,6 @@
 import { NumberList } from '@/search/embedded/growable'
 import type { Source } from './derive'
-import { WordPositions } from './wordPositions'
-import { attributeOf, positionOf } from './postings'
+import { WordPositions, attributeOf, positionOf } from './postings'
 import type { QueryNode } from './queryGraph'
 import { TOLERANT } from './textIndex'
 

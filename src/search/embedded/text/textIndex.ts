@@ -1,9 +1,8 @@
 import { EXACT_ATTRIBUTES, SEARCHABLE } from '@/search/settings'
 import type { CarDoc } from '@/search/types'
 import { grownU8 } from '@/search/embedded/growable'
-import { Misspellings } from './misspellings'
+import { Misspellings, SortedWords } from './misspellings'
 import { attributeOf, place, Postings } from './postings'
-import { SortedWords } from './sortedWords'
 import { tokenize } from './tokenize'
 
 export const ATTRIBUTES = SEARCHABLE.length

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { nearestFirst } from '@/search/cars/nearestFirst'
+import { nearestFirst } from '@/search/cars/near'
 import { EmbeddedEngine } from '@/search/embedded/engine'
 import type { SearchRequest } from '@/search/types'
 import { car } from '../../../helpers/contractCars'

@@ -1,7 +1,7 @@
 import { ANSWER_NAMES, answersSchema } from '@/features/trade-in/answers.rules'
 import { stepPath } from '@/core/dealer/links/tradeInPaths'
 import { assumptions, basisText, noGuideText } from '@/features/trade-in/words.rules'
-import { middleOf } from '@/features/trade-in/range.rules'
+import { middleOf } from '@/features/trade-in/estimate.rules'
 import { tellTrade } from '@/features/leads/tradeJourney'
 import type { Journey, Valuation } from '@/features/trade-in/journey'
 import { newsOf } from '@/features/trade-in/news'

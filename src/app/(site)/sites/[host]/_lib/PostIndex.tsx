@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PostList } from '@/components/pages/PostList'
 import { listPosts } from '@/features/pages/readPages'
-import { categoryDescription } from '@/search/seo/listDescriptions'
+import { categoryDescription } from '@/search/seo/titles'
 import { slugify } from '@/lib/text'
 import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'

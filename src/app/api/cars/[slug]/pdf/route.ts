@@ -1,6 +1,6 @@
 import { forCar, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
-import { renderSheet } from '@/features/car-sheet/render'
+import { renderSheet } from '@/features/car-sheet/CarSheet'
 import { listLocations } from '@/core/place/read/locations'
 import { siteShown } from '@/core/place/phones/hiddenPhones'
 import { sheetOf } from '@/core/car/sheet'

@@ -1,7 +1,5 @@
 import { Choices } from '@/components/forms/Choices'
-import type { AdjustmentAnswers } from '@/features/trade-in/answers.rules'
-import { PAYOUT_MAX_LENGTH } from '@/features/trade-in/answers.rules'
-import { QUESTION_NAMES, questionOf } from '@/features/trade-in/questions.rules'
+import { type AdjustmentAnswers, PAYOUT_MAX_LENGTH, QUESTION_NAMES, questionOf } from '@/features/trade-in/answers.rules'
 import { phrase, t } from '@/lib/words'
 
 const OWING = [

@@ -1,6 +1,63 @@
-import type { Scalar } from '@/search/types'
-import { Dictionary, MISSING } from './dictionary'
-import { grownU16, grownU32 } from './growable'
+import type { Scalar, NumStats, Range } from '@/search/types'
+import { valueKey } from '@/search/valueKey'
+import { grownU16, grownU32, grownF64 } from './growable'
+
+export const MISSING = 0
+const MAX_CODES = 65_535
+
+export class Dictionary {
+  readonly labels: string[] = ['']
+  private readonly codes = new Map<string, number>()
+  private readonly spellings = new Map<string, number[]>()
+  private readonly firsts: number[] = [MISSING]
+  readonly variants: number[] = []
+
+  private readonly sorted: number[] = []
+  private ranks = new Uint16Array(0)
+
+  get size(): number {
+    return this.labels.length
+  }
+
+  find(value: Scalar): readonly number[] {
+    return this.spellings.get(valueKey(value)) ?? []
+  }
+
+  codeOf(label: string): number {
+    return this.codes.get(label) ?? MISSING
+  }
+
+  order(): Uint16Array {
+    if (this.ranks.length === this.size) return this.ranks
+    const { labels, sorted } = this
+    while (sorted.length < labels.length) sorted.push(sorted.length)
+    sorted.sort((a, b) => ((labels[a] ?? '') < (labels[b] ?? '') ? -1 : 1))
+    this.ranks = new Uint16Array(sorted.length)
+    sorted.forEach((code, rank) => (this.ranks[code] = rank))
+    return this.ranks
+  }
+
+  merged(code: number): number {
+    return this.firsts[code] ?? MISSING
+  }
+
+  encode(value: Scalar | undefined): number {
+    const label = value === undefined ? '' : String(value).trim()
+    if (label === '') return MISSING
+    const known = this.codes.get(label)
+    if (known !== undefined) return known
+    // Codes have two bytes. Values beyond that count as missing.
+    if (this.labels.length > MAX_CODES) return MISSING
+    const code = this.labels.push(label) - 1
+    const key = valueKey(label)
+    const spellings = this.spellings.get(key) ?? []
+    this.codes.set(label, code)
+    this.spellings.set(key, [...spellings, code])
+    this.firsts.push(spellings[0] ?? code)
+    if (spellings.length > 0) this.variants.push(code)
+    return code
+  }
+}
 
 export interface FacetColumn {
   readonly dictionary: Dictionary
@@ -101,5 +158,52 @@ export class MultiColumn implements FacetColumn {
       this.pool.subarray(this.starts[ord], this.starts[ord + 1]),
       (code) => this.dictionary.labels[code] ?? '',
     )
+  }
+}
+
+/** NaN means "no value" and is inside no range. */
+export class NumColumn {
+  private values = new Float64Array(1024)
+
+  append(ord: number, value: number | undefined): void {
+    this.values = grownF64(this.values, ord + 1)
+    this.values[ord] = value ?? NaN
+  }
+
+  at(ord: number): number {
+    return this.values[ord] ?? NaN
+  }
+
+  value(ord: number): number | undefined {
+    const value = this.at(ord)
+    return Number.isNaN(value) ? undefined : value
+  }
+
+  matcher({ min = -Infinity, max = Infinity }: Range): (ord: number) => boolean {
+    const values = this.values
+    return (ord) => {
+      const value = values[ord] ?? NaN
+      return value >= min && value <= max
+    }
+  }
+
+  sift(ords: Uint32Array, { min = -Infinity, max = Infinity }: Range, into: Uint8Array): void {
+    const values = this.values
+    for (let i = 0; i < ords.length; i++) {
+      const value = values[ords[i] ?? 0] ?? NaN
+      into[i] = value >= min && value <= max ? 1 : 0
+    }
+  }
+
+  extent(ords: Uint32Array, stats: NumStats): void {
+    const values = this.values
+    let { min, max } = stats
+    for (let i = 0; i < ords.length; i++) {
+      const value = values[ords[i] ?? 0] ?? NaN
+      if (value < min) min = value
+      if (value > max) max = value
+    }
+    stats.min = min
+    stats.max = max
   }
 }
