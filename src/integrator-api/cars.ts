@@ -9,7 +9,17 @@ import { stocknumSchema } from '@/features/stock/carSchema'
 import { withdrawCar } from '@/features/stock/withdraw'
 import { parseItems, parseJson } from './body'
 import { carView, picturesOf } from './carView'
-import { fromCursor, limitOf, sinceOf, toCursor, etagOf, isFresh, preconditionOf, takingModeSchema, versionSchema } from './parameters'
+import {
+  fromCursor,
+  limitOf,
+  sinceOf,
+  toCursor,
+  etagOf,
+  isFresh,
+  preconditionOf,
+  takingModeSchema,
+  versionSchema,
+} from './parameters'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
 import { sourceNames } from '@/core/car/rows/sourceRows'

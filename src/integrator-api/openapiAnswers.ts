@@ -2,7 +2,13 @@
 import { readCarRows } from '@/core/car/read/carRow'
 import type { Row } from '@/db/tableTypes'
 import type { StockEntry } from '@/features/stock-files/entry.rules'
-import { chosenFor, STOCK_FILE_NAMES, STOCK_FILES, writeStockFile, type StockFileName } from '@/features/stock-files/stockFiles.rules'
+import {
+  chosenFor,
+  STOCK_FILE_NAMES,
+  STOCK_FILES,
+  writeStockFile,
+  type StockFileName,
+} from '@/features/stock-files/stockFiles.rules'
 import type { LocationView } from '@/core/dealer/views'
 import { parseJson } from '@/lib/json'
 import { stockFileAddress } from '@/features/stock-files/list'

@@ -1,5 +1,20 @@
 import { EITHER_STOCK } from '@/features/keys/apiKeys.rules'
-import { carsBody, cursor, dealership, dryRun, faults, feed, feedOpening, idempotencyKey, limit, location, queryFaults, replayFaults, takingMode, cars } from './openapiCommon'
+import {
+  carsBody,
+  cursor,
+  dealership,
+  dryRun,
+  faults,
+  feed,
+  feedOpening,
+  idempotencyKey,
+  limit,
+  location,
+  queryFaults,
+  replayFaults,
+  takingMode,
+  cars,
+} from './openapiCommon'
 import { answer, fault, needs, type PathItem, query, schemaOf } from './openapiParts'
 import { fileModeSchema, fileNameSchema } from './files'
 

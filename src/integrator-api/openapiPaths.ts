@@ -1,5 +1,27 @@
 import { STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
-import { faults, ifNoneMatch, body, carsBody, changed, changesBody, cursor, dealership, dryRun, etag, example, idempotencyKey, ifMatch, limit, location, queryFaults, replayFaults, stocknum, takingMode, updatedSince, writeFaults } from './openapiCommon'
+import {
+  faults,
+  ifNoneMatch,
+  body,
+  carsBody,
+  changed,
+  changesBody,
+  cursor,
+  dealership,
+  dryRun,
+  etag,
+  example,
+  idempotencyKey,
+  ifMatch,
+  limit,
+  location,
+  queryFaults,
+  replayFaults,
+  stocknum,
+  takingMode,
+  updatedSince,
+  writeFaults,
+} from './openapiCommon'
 import { answer, needs, path, type PathItem, query, schemaOf } from './openapiParts'
 import { stockFileNameSchema } from './stockFiles'
 import { EITHER_STOCK } from '@/features/keys/apiKeys.rules'

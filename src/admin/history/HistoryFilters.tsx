@@ -1,5 +1,10 @@
 import Link from 'next/link'
-import { HISTORY_FILTERS, historyQuery, type HistoryFilter, type HistoryState } from '@/features/history/history.rules'
+import {
+  HISTORY_FILTERS,
+  historyQuery,
+  type HistoryFilter,
+  type HistoryState,
+} from '@/features/history/history.rules'
 import type { Choice } from './readChoices'
 
 const WORDS: Record<HistoryFilter, [label: string, all: string]> = {

@@ -1,6 +1,13 @@
 import { peopleOf } from '@/admin/leads/inbox/people'
 import type { Reading } from '@/admin/ownRows'
-import { besides, besidesTime, leadsBesideViews, percent, repliesOf, span } from '@/features/reports/reports.rules'
+import {
+  besides,
+  besidesTime,
+  leadsBesideViews,
+  percent,
+  repliesOf,
+  span,
+} from '@/features/reports/reports.rules'
 import { plural } from '@/core/money/format'
 import { beforeWords } from '@/features/reports/period.rules'
 import type { AskedReport } from './asked'

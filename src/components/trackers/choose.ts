@@ -1,4 +1,11 @@
-import { type Choice, CHOICE, readChoice, type TrackerMode, trackerModeOf, droppedCookies } from '@/features/trackers/choice.rules'
+import {
+  type Choice,
+  CHOICE,
+  readChoice,
+  type TrackerMode,
+  trackerModeOf,
+  droppedCookies,
+} from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
 import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { parseStored, store, storedText } from '@/lib/browserStore'

@@ -1,4 +1,15 @@
-import { StyleSheet, Document, Image, Page, Text, View, Path, Rect, Svg, renderToBuffer } from '@react-pdf/renderer'
+import {
+  StyleSheet,
+  Document,
+  Image,
+  Page,
+  Text,
+  View,
+  Path,
+  Rect,
+  Svg,
+  renderToBuffer,
+} from '@react-pdf/renderer'
 import type { Sheet } from '@/core/car/sheet'
 import { t } from '@/lib/words'
 import { qrPath } from '@/lib/qr'

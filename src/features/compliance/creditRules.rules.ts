@@ -1,4 +1,12 @@
-import { type Advert, type Rule, isAboutCredit, mentionsComparisonRate, namesComparisonRate, namesRate, namesRepayment } from './advert.rules'
+import {
+  type Advert,
+  type Rule,
+  isAboutCredit,
+  mentionsComparisonRate,
+  namesComparisonRate,
+  namesRate,
+  namesRepayment,
+} from './advert.rules'
 
 const S164 =
   'National Credit Code, section 164: whoever advertises a rate must show its comparison rate, at least as prominently, and say what it is based on.'

@@ -1,6 +1,15 @@
 /** The rules for a dealer in New Zealand. Where the law weighs each case, a finding is advice and no breach. */
 import type { FinanceConfig } from '@/core/dealer/config/tenantConfig'
-import { type Advert, type Rule, isAboutCredit, isDriveAway, leavesOutGst, leavesOutOnRoads, namesOnRoads, namesVehiclePrice } from './advert.rules'
+import {
+  type Advert,
+  type Rule,
+  isAboutCredit,
+  isDriveAway,
+  leavesOutGst,
+  leavesOutOnRoads,
+  namesOnRoads,
+  namesVehiclePrice,
+} from './advert.rules'
 import { CLAIM_RULES } from './claimRules.rules'
 import { CREDIT_RULES } from './creditRules.rules'
 import { FINANCE_RULES } from './financeRules.rules'

@@ -1,4 +1,12 @@
-import { type Advert, type Rule, isBeforeCharges, isDriveAway, namesState, namesVehiclePrice, saysWhatPriceCovers } from './advert.rules'
+import {
+  type Advert,
+  type Rule,
+  isBeforeCharges,
+  isDriveAway,
+  namesState,
+  namesVehiclePrice,
+  saysWhatPriceCovers,
+} from './advert.rules'
 
 const S48 =
   'Australian Consumer Law, section 48: shoppers must see one total price, as clearly as any part of it.'

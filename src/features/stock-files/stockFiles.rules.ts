@@ -1,5 +1,12 @@
 import { isFreeHere } from '@/core/car/availability'
-import { classifiedColumns, classifiedRules, googleColumns, googleRules, metaColumns, metaRules } from './websites.rules'
+import {
+  classifiedColumns,
+  classifiedRules,
+  googleColumns,
+  googleRules,
+  metaColumns,
+  metaRules,
+} from './websites.rules'
 import { type StockEntry, faultsOf, type Rule, WRITERS, type Column, type MediaType } from './entry.rules'
 
 interface StockFile {

@@ -3,7 +3,18 @@
  * Source: Google Merchant Center's vehicle listings data specification; `vehicle_price_type` as required in Australia.
  */
 import { storeCode } from '@/core/place/storeCode'
-import { addressOf, descriptionOf, moneyOf, picturesOf, titleOf, type StockEntry, RULES, type Rule, type Column, type Value } from './entry.rules'
+import {
+  addressOf,
+  descriptionOf,
+  moneyOf,
+  picturesOf,
+  titleOf,
+  type StockEntry,
+  RULES,
+  type Rule,
+  type Column,
+  type Value,
+} from './entry.rules'
 import { DateTime } from 'luxon'
 import { metaBody, metaDrive, metaFuel, metaGearbox, metaState } from '@/core/car/metaWords'
 

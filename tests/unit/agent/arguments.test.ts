@@ -1,7 +1,13 @@
 /** I12 What an agent sends, and the list that it gets. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { argumentFaults, getArguments, searchArguments, searchQuery, unknownValues } from '@/features/agent/arguments.rules'
+import {
+  argumentFaults,
+  getArguments,
+  searchArguments,
+  searchQuery,
+  unknownValues,
+} from '@/features/agent/arguments.rules'
 import { offeredNames } from '@/search/list/offeredState'
 import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
 import { buildSearchHref } from '@/search/list/href'

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseItems, parseJson } from '@/integrator-api/body'
-import { fromCursor, limitOf, sinceOf, toCursor, etagOf, isFresh, preconditionOf } from '@/integrator-api/parameters'
+import {
+  fromCursor,
+  limitOf,
+  sinceOf,
+  toCursor,
+  etagOf,
+  isFresh,
+  preconditionOf,
+} from '@/integrator-api/parameters'
 import { callsOf, fieldsOf } from '@/integrator-api/docs'
 import { openApi } from '@/integrator-api/openapi'
 import { ApiError } from '@/integrator-api/problem'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { shownRank, shownTag } from '@/core/car/ruled'
-import { ruleWords, reasonOf, resultOf, type MerchandisingRule, type RuledCar } from '@/features/merchandising/rules.rules'
+import {
+  ruleWords,
+  reasonOf,
+  resultOf,
+  type MerchandisingRule,
+  type RuledCar,
+} from '@/features/merchandising/rules.rules'
 
 const DAY = 86_400
 const now = new Date('2026-11-24T12:00:00Z')

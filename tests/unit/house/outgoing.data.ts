@@ -10,7 +10,10 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
     'src/integrations/remotePicture.ts',
     'the one door to addresses that others chose: guarded agent, size, time',
   ],
-  ['src/integrations/outbound.ts', 'the guarded agent itself: public addresses only, checked when it connects'],
+  [
+    'src/integrations/outbound.ts',
+    'the guarded agent itself: public addresses only, checked when it connects',
+  ],
   ['src/integrations/webhooks.ts', 'to addresses of dealers, by the guarded agent'],
   ['src/integrations/payments/', 'Stripe, by its own package'],
   ['src/integrations/mail/', "the operator's mail server (SMTP_URL)"],

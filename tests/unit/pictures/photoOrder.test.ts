@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { added, leftOut, mainFirst, placed, reworded, shownPhotos, undone, urlOf, without, type Photos, sortedPhotos } from '@/features/pictures/arrange.rules'
+import {
+  added,
+  leftOut,
+  mainFirst,
+  placed,
+  reworded,
+  shownPhotos,
+  undone,
+  urlOf,
+  without,
+  type Photos,
+  sortedPhotos,
+} from '@/features/pictures/arrange.rules'
 
 /** `'ab1'`: photos a and b, and frame 1 of the turn. */
 const list = (names: string): Photos =>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { leadSource } from '@/features/leads/leadSource.rules'
-import { median, besides, besidesTime, leadsBesideViews, repliesOf, span, stepWord, tally } from '@/features/reports/reports.rules'
+import {
+  median,
+  besides,
+  besidesTime,
+  leadsBesideViews,
+  repliesOf,
+  span,
+  stepWord,
+  tally,
+} from '@/features/reports/reports.rules'
 import { periodBefore, periodOf } from '@/features/reports/period.rules'
 
 const THAN = 'the week before'

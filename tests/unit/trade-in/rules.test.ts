@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { answersSchema, PAYOUT_MESSAGE, conditionFactor, QUESTION_NAMES, QUESTIONS, questionOf } from '@/features/trade-in/answers.rules'
-import { estimate, FEWEST, lastDay, overLimit, guideRange, middleOf, netOf } from '@/features/trade-in/estimate.rules'
+import {
+  answersSchema,
+  PAYOUT_MESSAGE,
+  conditionFactor,
+  QUESTION_NAMES,
+  QUESTIONS,
+  questionOf,
+} from '@/features/trade-in/answers.rules'
+import {
+  estimate,
+  FEWEST,
+  lastDay,
+  overLimit,
+  guideRange,
+  middleOf,
+  netOf,
+} from '@/features/trade-in/estimate.rules'
 import { afterLead } from '@/core/dealer/links/tradeInPaths'
 import { readPlate } from '@/features/trade-in/plate.rules'
 import { assumptions, basisText, lifts, noGuideText } from '@/features/trade-in/words.rules'

@@ -1,7 +1,13 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@/lib/picture'
 import { answer, IMMUTABLE, notFound, ONE_MINUTE } from '@/features/pictures/serve/answer'
 import { resized, sizeToSend, tagFor } from '@/features/pictures/serve/resize'
-import { pictureCache, roots, isShownHere, findSource, parsePicturePath } from '@/features/pictures/serve/source'
+import {
+  pictureCache,
+  roots,
+  isShownHere,
+  findSource,
+  parsePicturePath,
+} from '@/features/pictures/serve/source'
 
 type Context = { params: Promise<{ path: string[] }> }
 

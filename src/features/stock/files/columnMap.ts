@@ -23,11 +23,7 @@ const isStatus = (value: string) => knownWord('status', value) !== undefined
 const QUALITY = /^(?:excellent|very good|good|fair|poor|average|as new)$/i
 
 /** Another field than the name says; null for none, undefined when the name is right. */
-function fieldByValues(
-  field: string,
-  values: readonly string[],
-  heading: string,
-): string | null | undefined {
+function fieldByValues(field: string, values: readonly string[], heading: string): string | null | undefined {
   if (!values.length) return undefined
   const isYesOrNo = share(values, isFlag) === 1
   switch (field) {

@@ -1,4 +1,14 @@
-import { countOf, factReader, FEWEST_FACTS, isLike, type Facts, kindsOf, namedValue, statedName, VALUES } from './statedName'
+import {
+  countOf,
+  factReader,
+  FEWEST_FACTS,
+  isLike,
+  type Facts,
+  kindsOf,
+  namedValue,
+  statedName,
+  VALUES,
+} from './statedName'
 import { guessField } from './guessField'
 import { FileError, type StockTable } from './table'
 import { xmlTree, type XmlNode } from './xmlTree'

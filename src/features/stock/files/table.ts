@@ -1,5 +1,3 @@
-
-
 export class FileError extends Error {
   constructor(
     message: string,

@@ -4,7 +4,13 @@ import { readListAddress } from '@/search/cars/known'
 import { type CarList, listCars } from '@/search/cars/list'
 import { stockFacets } from '@/search/cars/stock'
 import { listText, carLine, carLineSchema } from '@/features/agent/answers.rules'
-import { argumentFaults, type SearchArguments, searchArguments, searchQuery, unknownValues } from '@/features/agent/arguments.rules'
+import {
+  argumentFaults,
+  type SearchArguments,
+  searchArguments,
+  searchQuery,
+  unknownValues,
+} from '@/features/agent/arguments.rules'
 import { offeredNames } from '@/search/list/offeredState'
 import { countryFacts } from '@/core/dealer/country/country'
 import { countNoun } from '@/core/car/nounOfList'

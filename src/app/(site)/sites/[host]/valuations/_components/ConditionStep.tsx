@@ -1,5 +1,10 @@
 import { Choices } from '@/components/forms/Choices'
-import { type AdjustmentAnswers, PAYOUT_MAX_LENGTH, QUESTION_NAMES, questionOf } from '@/features/trade-in/answers.rules'
+import {
+  type AdjustmentAnswers,
+  PAYOUT_MAX_LENGTH,
+  QUESTION_NAMES,
+  questionOf,
+} from '@/features/trade-in/answers.rules'
 import { phrase, t } from '@/lib/words'
 
 const OWING = [
