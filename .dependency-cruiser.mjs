@@ -27,7 +27,10 @@ const ROOMS = {
     ],
     instead: 'cache names tags and hosts as text: the caller knows what they stand for.',
   },
-  jobs: { may: BASE, instead: 'jobs knows no feature: a feature registers its worker from boot.ts.' },
+  jobs: {
+    may: [...BASE, 'db'],
+    instead: 'jobs knows no feature: a feature registers its worker from boot.ts.',
+  },
   server: {
     may: [...BASE, 'cache'],
     instead: 'server knows nothing of Payload: it meets the app through the registry.',
@@ -62,7 +65,7 @@ const ROOMS = {
     instead: 'call the feature, then answer.',
   },
   cli: {
-    may: [...BASE, 'db', 'access', 'core', 'search', 'features', 'definitions', 'integrator-api'],
+    may: [...BASE, 'db', 'jobs', 'access', 'core', 'search', 'features', 'definitions', 'integrator-api'],
     instead: 'a command calls the feature.',
     entry: true,
   },

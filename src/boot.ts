@@ -3,7 +3,7 @@ import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from '@/features/saved-searches/saved-searches.worker'
 import { startAppointments } from '@/features/bookings/bookings.worker'
-import { getSite, siteOfTenant } from '@/core/dealer/read/sites'
+import { getSite } from '@/core/dealer/read/sites'
 import { getDb } from './db/payload'
 import { registerPageTimes } from '@/features/reports/count'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
@@ -33,9 +33,13 @@ import { submitOwedLead } from '@/features/leads/owed'
 import { startMerchandising } from '@/features/merchandising/merchandising.worker'
 import { startRetention } from '@/features/privacy/retention.worker'
 import { startPlans } from '@/features/plans/plans.worker'
-import { startDealPurge } from '@/features/reservations/deals/purge'
 import { startPrizes } from '@/features/spin/spin.worker'
-import { startHoldSweep, startReservations } from '@/features/reservations/reservations.worker'
+import {
+  startDealPurge,
+  startHoldSweep,
+  startReservations,
+} from '@/features/reservations/reservations.worker'
+import { continueTime } from '@/jobs/outbox'
 import { applyDemo } from './definitions/demo'
 import { startAddresses } from '@/features/stock/files/addresses.worker'
 import { startFeedSweep, startStaleWatch } from '@/features/stock/feeds.worker'
@@ -71,6 +75,7 @@ async function boot(): Promise<void> {
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
+    await continueTime()
     const workers = [
       startDeliveries(),
       startSharing(),
@@ -80,7 +85,7 @@ async function boot(): Promise<void> {
       startAlerts(),
       startAlertPurge(),
       startAppointments(noteOnLead),
-      startBookingLeads(siteOfTenant, submitOwedLead),
+      startBookingLeads(submitOwedLead),
       startCodes(),
       startLoginPurge(),
       startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf }),

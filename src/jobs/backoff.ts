@@ -3,6 +3,11 @@ import { DAY_MS, HOUR_MS } from '@/lib/time'
 export const LONGEST_MS = 6 * HOUR_MS
 /** Three days: after that a person has to act. */
 export const GIVE_UP_MS = 3 * DAY_MS
+/**
+ * So many tries take about three days. Tries are counted and not days: a receiver is not given up because the worker did not
+ * run, the clock was wrong, or the dealer was suspended meanwhile.
+ */
+export const MOST_TRIES = 23
 
 export interface Pace {
   firstMs: number
@@ -18,4 +23,5 @@ export function retryDelayMs(attempts: number, pace: Pace = OUTSIDE, random = Ma
   return Math.round(step * (0.5 + random / 2))
 }
 
+/** For what waits for somebody's answer and counts no tries. */
 export const isTooOld = (firstMs: number, nowMs: number): boolean => nowMs - firstMs > GIVE_UP_MS

@@ -50,3 +50,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
     },
   }
 }
+
+/** A loop for what is due by the clock alone: once at the start, and then every `ms`. */
+export const startEvery = (name: string, ms: number, work: () => Promise<unknown>): Loop =>
+  startLoop(name, async () => (await work(), false), ms)

@@ -50,6 +50,8 @@ export const USAGE = `Usage: npm run forecourt -- <command>
   feeds release ID | feeds reject ID          decide on a full feed that was held for a person
   search rebuild                              build the search index anew, without a gap
   search check [--repair]                     compare the index with the database
+  outbox                                      what waits to be sent or done, and what was given up
+  outbox again KIND                           send again what was given up
   retention run [--dry-run] [--tenant T]      erase data of people that dealers have kept long enough
   backup DIR                                  copy the database and its files into a new folder, while the server runs
   restore DIR                                 put a backup into an empty data folder

@@ -52,6 +52,16 @@ export async function retentionCommand(args: string[]): Promise<number> {
   return report(result)
 }
 
+export async function outboxCommand(args: string[]): Promise<number> {
+  readArgs(args, {}, 0)
+  return report(await operate({ op: 'outbox' }, await findServer()))
+}
+
+export async function againCommand(args: string[]): Promise<number> {
+  const again = need(readArgs(args, {}, 1).positionals[0], 'The kind')
+  return report(await operate({ op: 'outbox', again }, await findServer()))
+}
+
 /** The built-in index is in the server's memory; only a running server can report on it. */
 async function whereTheIndexIs(): Promise<Running | null> {
   const running = await findServer()

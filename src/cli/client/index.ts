@@ -15,6 +15,8 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   'feeds reject': async () => (await import('./commands')).rejectCommand,
   'search rebuild': async () => (await import('./commands')).rebuildCommand,
   'search check': async () => (await import('./commands')).checkCommand,
+  outbox: async () => (await import('./commands')).outboxCommand,
+  'outbox again': async () => (await import('./commands')).againCommand,
   'retention run': async () => (await import('./commands')).retentionCommand,
   backup: async () => (await import('./backup')).backupCommand,
   restore: async () => (await import('./backup')).restoreCommand,

@@ -9,6 +9,7 @@ import { removeBySlug, standDealer } from './dealers'
 import { dropKey, makeKey, openPush } from './keys'
 import { done, fail, type OperationResult, type CheckedOperation, unknownTenant } from './operationSchema'
 import { resetSecondFactorOf } from './staff'
+import { outbox } from './outbox'
 import { stores } from './stores'
 import { tenantBySlug } from '@/core/dealer/rows/dealerships'
 import { retain, type DealerDone } from '@/features/privacy/retention'
@@ -101,6 +102,8 @@ export async function runOperation(operation: CheckedOperation): Promise<Operati
       return rebuild()
     case 'search.check':
       return check(operation.repair ?? false)
+    case 'outbox':
+      return outbox(operation.again)
     case 'backup':
       return backup(operation.folder)
     case 'retention.run':

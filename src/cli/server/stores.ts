@@ -1,11 +1,12 @@
 import { table } from '@/db/table'
 import { getDb } from '@/db/payload'
-import { pictureBacklog } from '@/features/pictures/pictureOutbox'
+import { pictureBacklog } from '@/features/pictures/pictures.worker'
 import { sealedStanding } from '@/db/sealed/standing'
 import { env } from '@/env'
 import { mayMakeKeys } from '@/search/meilisearch/mayMakeKeys'
 import { searchStatus } from '@/search/sync/drift.worker'
 import type { OperationResult } from './operationSchema'
+import { outboxLine } from './outbox'
 
 const word = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
 
@@ -38,8 +39,8 @@ async function searchKey(of: { host: string; apiKey: string }): Promise<string> 
 }
 
 async function pictures(): Promise<string> {
-  const { waiting, failed } = await pictureBacklog()
-  return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${failed} with pictures that could not be fetched`
+  const { waiting, dead } = await pictureBacklog()
+  return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${dead} with pictures that could not be fetched`
 }
 
 async function leads(): Promise<string> {
@@ -59,6 +60,7 @@ export async function stores(): Promise<OperationResult> {
     await probe('search', search),
     ...(meilisearch ? [await probe('search key', () => searchKey(meilisearch))] : []),
     await probe('pictures', pictures),
+    await probe('outbox', outboxLine),
   ]
   return {
     ok: probes.every(({ ok }) => ok),

@@ -11,7 +11,6 @@ const codeRow = z.object({
   asked_at: countOrZero,
   code_expires_at: countOrZero,
   proved_at: countOrZero,
-  send_attempts: countOrZero,
 })
 export type CodeRow = z.output<typeof codeRow>
 

@@ -16,8 +16,7 @@ import { NEVER } from '@/lib/never'
 import { log } from '@/lib/log'
 import { type Bookable, readBookable } from './bookable'
 import { carKey, requestKeys, slotKey } from './keys'
-import { owes, remindAt } from './owed'
-import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
+import { APPOINTMENT_FIELDS, type Appointment, owes, readAppointment, remindAt } from './row'
 import { tokenOf } from './tokens'
 
 /** How long the caller has to make the lead before the worker does it. */

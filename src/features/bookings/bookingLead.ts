@@ -6,7 +6,8 @@ import type { MakeLead } from '@/core/person/leadPorts'
 import { z } from 'zod'
 import { NEVER } from '@/lib/never'
 import { table } from '@/db/table'
-import { LEASE_MS } from '@/lib/time'
+import { activeSite } from '@/core/dealer/read/sites'
+import { outboxKind, workOnce } from '@/jobs/outbox'
 
 const owing = z.object({
   id: z.string(),
@@ -15,15 +16,6 @@ const owing = z.object({
   createdAt: z.string(),
   lead: z.record(z.string(), z.unknown()).nullish(),
 })
-type BookingWithoutLead = z.output<typeof owing>
-
-/** Leases one; null when none is due. `now` in epoch ms. */
-async function takeBookingWithoutLead(now: number): Promise<BookingWithoutLead | null> {
-  const row = await (
-    await table('appointments')
-  ).take([['lead_due_at', '<=', now]], { lead_due_at: now + LEASE_MS }, { sort: [['lead_due_at', 'asc']] })
-  return row ? owing.parse(row) : null
-}
 
 async function setBookingLead(id: string, lead_id: string): Promise<void> {
   await (await table('appointments')).update([['id', '=', id]], { lead_due_at: NEVER, lead_id })
@@ -49,24 +41,24 @@ export async function leadOfBooking(
   return lead_id
 }
 
-export type SiteOfTenant = (tenantId: string) => Promise<Site | null>
+const bookingLeads = outboxKind<MakeLead>({
+  name: 'booking-leads',
+  table: 'appointments',
+  due: 'lead_due_at',
+  async attempt(row, _turn, makeLead) {
+    const { id, tenant, reference, lead, createdAt } = owing.parse(row)
+    if (!lead) return { lead_due_at: NEVER }
+    const source = { id, reference, lead, at: new Date(createdAt), userAgent: '' }
+    await leadOfBooking(await activeSite(tenant), source, makeLead)
+    return null
+  },
+})
 
 /** Makes one lead that is missing after a crash. False when none is due. `now` in epoch ms. */
-export async function makeBookingLead(
-  siteOf: SiteOfTenant,
-  makeLead: MakeLead,
-  now: number = Date.now(),
-): Promise<boolean> {
-  const booking = await takeBookingWithoutLead(now)
-  if (!booking) return false
-  const site = await siteOf(booking.tenant)
-  const { id, reference, lead, createdAt } = booking
-  if (site && lead)
-    await leadOfBooking(site, { id, reference, lead, at: new Date(createdAt), userAgent: '' }, makeLead)
-  return true
-}
+export const makeBookingLead = (makeLead: MakeLead, now?: number): Promise<boolean> =>
+  workOnce(bookingLeads, makeLead, now)
 
 const IDLE_MS = 15_000
 
-export const startBookingLeads = (siteOf: SiteOfTenant, makeLead: MakeLead): Loop =>
-  startLoop('booking leads', () => makeBookingLead(siteOf, makeLead), IDLE_MS)
+export const startBookingLeads = (makeLead: MakeLead): Loop =>
+  startLoop('booking leads', () => makeBookingLead(makeLead), IDLE_MS)

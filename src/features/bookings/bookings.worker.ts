@@ -1,7 +1,20 @@
-import { startLoop, type Loop } from '@/jobs/loop'
-import { type NotifiedLoop, onNotify } from '@/jobs/notify'
-import { remindOnce, sendOnce } from './send'
+/** Sends what a booking owes: each mail to its receivers, and the note on its lead. */
+import { carsById } from '@/core/car/read/cars'
+import { activeSite } from '@/core/dealer/read/sites'
 import type { NoteOnLead } from '@/core/person/leadPorts'
+import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
+import { listLocations } from '@/core/place/read/locations'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+import { mailFor } from '@/features/bookings/letters/mailFor'
+import { mail as mailPort, type MailPort } from '@/integrations/mail'
+import type { Loop } from '@/jobs/loop'
+import { type NotifiedLoop, startNotified } from '@/jobs/notify'
+import { outboxKind, workOnce } from '@/jobs/outbox'
+import { log } from '@/lib/log'
+import { NEVER } from '@/lib/never'
+import type { OwedMail } from './jsonShapes.rules'
+import { type Appointment, NO_MAIL, owes, readAppointment } from './row'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -11,9 +24,94 @@ declare module '@/lib/registry' {
 
 const IDLE_MS = 2000
 
+interface Ports {
+  mail: MailPort
+  noteOnLead: NoteOnLead
+}
+
+/** A lead that cannot take the note must not keep back the mails: they say the same. */
+async function tellLead(
+  { id, tenant, lead_id, kind, sequence, start, timezone }: Appointment,
+  owed: OwedMail,
+  noteOnLead: NoteOnLead,
+): Promise<void> {
+  const { one } = KIND_WORDS[kind]
+  const when = momentText(start, timezone)
+  const text = {
+    ...{ confirmed: null, reminder: null, cancelled: `The ${one} is cancelled.` },
+    ...{ moved: `The ${one} is moved to ${when}.`, restored: `The ${one} is booked again: ${when}.` },
+  }[owed.kind]
+  if (!lead_id || !text) return
+  const booking_date = owed.kind === 'cancelled' ? undefined : bookingDate(start, timezone)
+  const key = `booking-${id}-${sequence}`
+  try {
+    await noteOnLead({ tenant, lead_id, key, at: new Date(owed.at), text, by: 'the booking', booking_date })
+  } catch (error) {
+    log.warn({ err: error, lead_id }, 'a booking’s change is not on its lead')
+  }
+}
+
+const bookingMails = outboxKind<Ports>({
+  name: 'bookings',
+  table: 'appointments',
+  due: 'mail_next_at',
+  lease: 'lease_until',
+  owes: [['mail_state', '=', 'pending']],
+  tries: { column: 'mail_attempts', over: { mail_state: 'failed' } },
+  dead: {
+    where: [['mail_state', '=', 'failed']],
+    again: (_row, at) => ({ mail_state: 'pending', mail_attempts: 0, mail_next_at: at }),
+  },
+  async attempt(row, { now, note }, { mail, noteOnLead }) {
+    const appointment = readAppointment(row)
+    const owed = appointment.mail
+    const isLate = owed?.kind === 'reminder' && Date.parse(appointment.start) <= now
+    if (!owed?.to.length || isLate) return NO_MAIL
+    await tellLead(appointment, owed, noteOnLead)
+    const site = await activeSite(appointment.tenant)
+    const locations = await listLocations(site)
+    const location = locations.find(({ id }) => id === appointment.location_id) ?? null
+    const [car = null] = await carsById(site, appointment.car_id ? [appointment.car_id] : [])
+    // An address that refuses mail keeps nobody else waiting.
+    const refused: OwedMail['to'] = []
+    let fault: unknown
+    for (const [n, to] of owed.to.entries())
+      try {
+        const message = mailFor({ site, appointment, location, car }, owed, to)
+        if (message) await mail.send(message)
+        const left = [...refused, ...owed.to.slice(n + 1)]
+        if (left.length && !(await note({ mail: { ...owed, to: left } }))) return null
+      } catch (error) {
+        refused.push(to)
+        fault = error
+      }
+    if (refused.length) throw fault
+    return NO_MAIL
+  },
+})
+
+/** Leases one booking with a due mail and tries to send it. False when none is due. `now` in epoch ms. */
+export const sendOnce = (
+  mail: MailPort = mailPort(),
+  now?: number,
+  noteOnLead: NoteOnLead = async () => undefined,
+): Promise<boolean> => workOnce(bookingMails, { mail, noteOnLead }, now)
+
+/** Turns one due reminder into an owed mail, once: the same write clears its time. */
+export async function remindOnce(now: number = Date.now()): Promise<boolean> {
+  const rows = await table('appointments')
+  const due: Clause[] = [
+    ['state', '=', 'booked'],
+    ['remind_at', '<=', now],
+    ['mail_state', '!=', 'pending'],
+    ['start', '>', new Date(now).toISOString()],
+  ]
+  return (
+    (await rows.take(due, { remind_at: NEVER, ...owes('reminder', ['shopper'], new Date(now)) })) !== null
+  )
+}
+
 export function startAppointments(noteOnLead: NoteOnLead): Loop {
   const send = () => sendOnce(undefined, undefined, noteOnLead)
-  const loop = startLoop('appointments', async () => (await remindOnce()) || (await send()), IDLE_MS)
-  onNotify('appointmentsLoop', loop)
-  return loop
+  return startNotified('appointmentsLoop', async () => (await remindOnce()) || (await send()), IDLE_MS)
 }

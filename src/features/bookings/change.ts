@@ -12,8 +12,14 @@ import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { type Bookable, readBookable } from './bookable'
 import { carKey, freedKeys, slotKey } from './keys'
-import { owes, remindAt } from './owed'
-import { APPOINTMENT_FIELDS, type Appointment, readAppointment, shownAppointment } from './row'
+import {
+  APPOINTMENT_FIELDS,
+  type Appointment,
+  owes,
+  readAppointment,
+  remindAt,
+  shownAppointment,
+} from './row'
 
 export interface Found {
   appointment: Appointment

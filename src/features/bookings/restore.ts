@@ -10,7 +10,7 @@ import { NEVER } from '@/lib/never'
 import { bookableCar, readBookable } from './bookable'
 import { readOne } from './change'
 import { carKey, slotKey } from './keys'
-import { owes, remindAt } from './owed'
+import { owes, remindAt } from './row'
 
 /** `over`: it has begun, or is not cancelled. `car`: its car is sold or gone. */
 export type Restored = 'restored' | 'taken' | 'over' | 'car'

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { countOrZero, textOrEmpty } from '@/core/dealer/rowShapes'
-import { owedMailSchema } from './jsonShapes.rules'
+import { type OwedMail, owedMailSchema } from './jsonShapes.rules'
 import { readSound } from '@/lib/soundParts'
 import { KINDS } from '@/core/place/bookingRules'
+import { NEVER } from '@/lib/never'
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 
 const row = z.object({
   id: z.string(),
@@ -34,3 +36,22 @@ export const readAppointment = (stored: unknown): Appointment => row.parse(store
 export const shownAppointment = (stored: unknown): Appointment | null =>
   readSound('appointments', row, stored)
 export const APPOINTMENT_FIELDS: readonly string[] = Object.keys(row.shape)
+
+export const NO_MAIL = { mail: null, mail_state: 'none', mail_attempts: 0 }
+
+/** A newer mail replaces the one before, and ends the lease of whoever sends that. */
+export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({
+  mail: { kind, to, at: now.getTime() },
+  mail_state: 'pending',
+  mail_next_at: now.getTime(),
+  mail_attempts: 0,
+  lease_until: 0,
+})
+
+/** Somebody who books less than this before the reminder needs none: the confirmation is recent enough. */
+const FRESH_MS = 2 * HOUR_MS
+
+export const remindAt = (start: Date, now: Date): number => {
+  const at = start.getTime() - DAY_MS
+  return at < now.getTime() + FRESH_MS ? NEVER : at
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { offeredCarSchema } from './offeredCar.rules'
 import { orUndefined } from '@/core/dealer/rowShapes'
+import type { Row } from '@/db/tableTypes'
+import type { Delivery } from './types'
 
 const reply = z.object({
   text: z.string(),
@@ -26,3 +28,19 @@ export const deliveriesSchema = z.array(
     reply: orUndefined(reply),
   }),
 )
+
+function overallState(deliveries: readonly Delivery[]): Delivery['state'] | 'none' {
+  if (deliveries.some(({ state }) => state === 'pending')) return 'pending'
+  if (deliveries.some(({ state }) => state === 'failed')) return 'failed'
+  return deliveries.length ? 'sent' : 'none'
+}
+
+/** What the lead's row stores of them. */
+export function deliveryColumns(deliveries: readonly Delivery[]): Row {
+  const open = deliveries.filter(({ state }) => state === 'pending')
+  const next = Math.min(...open.map(({ next_at }) => Date.parse(next_at)))
+  return {
+    ...{ deliveries, delivery_state: overallState(deliveries) },
+    ...(open.length ? { delivery_next_at: next } : {}),
+  }
+}

@@ -10,8 +10,7 @@ import {
 import { parseFacts } from './mailFor'
 import type { Delivery } from './types'
 import { changeLead } from './leaseLead'
-import { overallState } from './overallState'
-import { deliveriesSchema } from './deliveryRow'
+import { deliveriesSchema, deliveryColumns } from './deliveryRow'
 import { notify } from '@/jobs/notify'
 
 const leadRow = z.object({
@@ -70,7 +69,6 @@ function judge(lead: Lead, entry: TimelineEntry, { mobile }: Author): EntryOutco
 
 function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
   const deliveries = isSent(entry) ? [...lead.deliveries, owed(lead, entry, author)] : lead.deliveries
-  const next = deliveries.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
   const isAnswer = isHumanAnswer(entry.kind)
   const first = isAnswer && !lead.responded_at
   const state = stateAfter(entry.kind, lead.state)
@@ -78,9 +76,7 @@ function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
     timeline: [...lead.timeline, entry],
     // A person acted: no rule gives it to somebody else.
     again_at: null,
-    deliveries,
-    delivery_state: overallState(deliveries),
-    ...(next.length ? { delivery_next_at: Math.min(...next) } : {}),
+    ...deliveryColumns(deliveries),
     ...(first ? { responded_at: new Date(entry.at) } : {}),
     ...(state !== lead.state && { state }),
     // Whoever answers an unassigned lead takes it, or two people might write to one shopper.

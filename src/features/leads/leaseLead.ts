@@ -1,6 +1,8 @@
 import { unreadableOf } from '@/db/sealed/table'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
+import { outboxTime } from '@/jobs/clock'
+import { isFree } from '@/jobs/outbox'
 
 const LEASE_MS = 10_000
 const LOOKS = 40
@@ -10,12 +12,11 @@ const PAUSE_MS = 100
 async function leased(id: string): Promise<{ row: Row; until: number } | null> {
   const leads = await table('leads')
   for (let look = 0; look < LOOKS; look++) {
-    const now = Date.now()
-    const free = {
-      any: [[['delivery_lease_until', '<', now] as const], [['delivery_lease_until', '=', null] as const]],
-    }
-    const row = await leads.take([['id', '=', id], free], { delivery_lease_until: now + LEASE_MS })
-    if (row) return { row, until: now + LEASE_MS }
+    const { due } = outboxTime()
+    const until = due + LEASE_MS + Math.random()
+    const free = isFree('delivery_lease_until', due)
+    const row = await leads.take([['id', '=', id], free], { delivery_lease_until: until })
+    if (row) return { row, until }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   return null

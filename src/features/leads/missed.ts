@@ -5,11 +5,10 @@ import type { Row } from '@/db/tableTypes'
 import { topicsOf } from './leadCategories.rules'
 import { takesLead } from './destinations.rules'
 import { notify } from '@/jobs/notify'
-import { deliveriesSchema } from './deliveryRow'
+import { deliveriesSchema, deliveryColumns } from './deliveryRow'
 import type { Destination } from './destinations'
 import { changeLead } from './leaseLead'
 import { parseFacts } from './mailFor'
-import { overallState } from './overallState'
 import { pageOfLeads, type LeadPage } from './pageOfLeads'
 import { planDeliveries } from './planDeliveries'
 import { dueAgain } from './resend'
@@ -74,11 +73,7 @@ export async function missedBy(tenantId: string, to: Destination, since: number)
 function changes(row: Row, to: Destination, at: Date): { set: Row; result: number } {
   const all = withMissed(rowSchema.parse(row), to, at)
   if (!all) return { set: {}, result: 0 }
-  const open = all.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
-  return {
-    set: { deliveries: all, delivery_state: overallState(all), delivery_next_at: Math.min(...open) },
-    result: 1,
-  }
+  return { set: deliveryColumns(all), result: 1 }
 }
 
 /** Returns how many are on their way. A second press finds none, since each is decided under its lead's lease. */

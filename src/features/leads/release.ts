@@ -9,7 +9,7 @@ import { changeLead } from './leaseLead'
 import { giveBackReceipts, mayGetReceipts } from './limits'
 import { parseFacts } from './mailFor'
 import { planDeliveries } from './planDeliveries'
-import { overallState } from './overallState'
+import { deliveryColumns } from './deliveryRow'
 import { shareLead } from './sharing/share'
 import { withGiven } from './sharing/tellGiven'
 
@@ -60,9 +60,7 @@ async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date
     ...(held.state === 'spam' ? { state: 'new' } : {}),
     available_at: at.getTime(),
     timeline: [...held.timeline, { ...note, at: at.toISOString(), by: by.name, by_id: by.id }],
-    deliveries,
-    delivery_state: overallState(deliveries),
-    delivery_next_at: at.getTime(),
+    ...deliveryColumns(deliveries),
   }
   return {
     set,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Row } from '@/db/tableTypes'
 import { RESENDABLE } from './destinations.rules'
 import { notify } from '@/jobs/notify'
-import { deliveriesSchema } from './deliveryRow'
+import { deliveriesSchema, deliveryColumns } from './deliveryRow'
 import { changeLead } from './leaseLead'
-import { overallState } from './overallState'
 import type { Delivery } from './types'
 
 const rowSchema = z.object({
@@ -26,18 +26,20 @@ export const dueAgain = (one: Delivery, at: Date): Delivery => ({
   sent_at: undefined,
 })
 
+/** What a lead stores when these deliveries are due again at `at`, in epoch ms: by default all that failed. */
+export function againIn(deliveries: readonly Delivery[], at: number, only: string | null = null): Row {
+  return deliveryColumns(deliveries.map((one) => (isMeant(one, only) ? dueAgain(one, new Date(at)) : one)))
+}
+
 /**
  * What was not delivered within three days is due again, under the keys that receivers know it by. Returns how
  * many; a second press finds none. `only`: the key of one delivery, which its system may have lost.
  */
 export async function resendLead(id: string, only: string | null = null): Promise<number | 'busy'> {
   const done = await changeLead<number>(id, (row) => {
-    const now = new Date()
     const { deliveries } = rowSchema.parse(row)
     const meant = deliveries.filter((one) => isMeant(one, only)).length
-    const all = deliveries.map((one) => (isMeant(one, only) ? dueAgain(one, now) : one))
-    const set = { deliveries: all, delivery_state: overallState(all), delivery_next_at: now.getTime() }
-    return { set: meant ? set : {}, result: meant }
+    return { set: meant ? againIn(deliveries, Date.now(), only) : {}, result: meant }
   })
   if (typeof done === 'number' && done > 0) notify('deliveriesLoop')
   return done

@@ -5,11 +5,10 @@ import { isLeadForm } from '@/features/leads/intents/names.rules'
 import type { Row } from '@/db/tableTypes'
 import { notify } from '@/jobs/notify'
 import { isRecord } from '@/lib/isRecord'
-import { deliveriesSchema } from './deliveryRow'
+import { deliveriesSchema, deliveryColumns } from './deliveryRow'
 import { destinationsFor } from './destinations'
 import { changeLead } from './leaseLead'
 import { parseFacts } from './mailFor'
-import { overallState } from './overallState'
 import { planDeliveries } from './planDeliveries'
 import type { Delivery, LeadFacts, TradeIn } from './types'
 import type { Line } from '@/core/letter/line'
@@ -81,9 +80,7 @@ async function completed(row: Row, news: TradeNews, at: Date): Promise<Row> {
     ...(accepted ? { event: { ...(isRecord(lead.event) ? lead.event : {}), event_id } } : {}),
     // Systems that read leads page by page get it again.
     ...(lead.suspected ? {} : { available_at: at.getTime() }),
-    deliveries: all,
-    delivery_state: overallState(all),
-    delivery_next_at: at.getTime(),
+    ...deliveryColumns(all),
   }
 }
 

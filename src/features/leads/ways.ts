@@ -1,3 +1,14 @@
+import { WebhookFault } from '@/integrations/webhooks'
+
+const SILENT = new Set('ECONNECTION ECONNREFUSED ECONNRESET EDNS ENOTFOUND ESOCKET ETIMEDOUT'.split(' '))
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/** True when the service as a whole does not answer, false when it refused this one. */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof WebhookFault ? error.kind === 'unavailable' : SILENT.has(String(codeOf(error)))
+
 const FIRST_MS = 5_000
 const LONGEST_MS = 120_000
 /** Longer than any try takes: meanwhile the others wait for its outcome. */

@@ -1,5 +1,5 @@
 import { enabledRules, touchedTenants } from './ruledCarRows'
-import { startLoop, type Loop } from '@/jobs/loop'
+import { startEvery, type Loop } from '@/jobs/loop'
 import { log } from '@/lib/log'
 import { applyRules } from './applyRules'
 
@@ -39,12 +39,5 @@ export async function applyRulesOnce(progress: Progress, now = new Date()): Prom
 
 export function startMerchandising(): Loop {
   const progress = newProgress()
-  return startLoop(
-    'merchandising',
-    async () => {
-      await applyRulesOnce(progress)
-      return false
-    },
-    IDLE_MS,
-  )
+  return startEvery('merchandising', IDLE_MS, () => applyRulesOnce(progress))
 }

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { PictureCar } from './pictureOutbox'
 import { pictureKey, type PictureFile } from '@/core/car/carPictures'
 import { RemoteFault, type RemotePictures } from '@/integrations/remotePicture'
 import type { Storage } from '@/integrations/storage'
 import { log } from '@/lib/log'
 import { afterFault, type Plan } from './plan'
 import type { QuietHosts } from './quietHosts'
+
+interface PictureCar {
+  id: string
+  tenant: string
+  dealership_id: string
+  rev: number
+}
 
 export interface Tools {
   remote: RemotePictures

@@ -1,22 +1,19 @@
-import {
-  claimPictures,
-  keepPictures,
-  releasePictures,
-  settlePictures,
-  type PictureCar,
-} from './pictureOutbox'
-import { pictureKey, remotePictureUrls, type PictureFile } from '@/core/car/carPictures'
+import { z } from 'zod'
+import { pictureFilesSchema, pictureKey, remotePictureUrls, type PictureFile } from '@/core/car/carPictures'
+import { CAR_FIELDS } from '@/core/car/fields'
+import { rowShape } from '@/core/car/schema'
+import { refreshPages } from '@/core/dealer/rows/refreshPages'
 import { openRemotePictures } from '@/integrations/remotePicture'
 import { getStorage } from '@/integrations/storage'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { backlogOf, outboxKind, workOnce } from '@/jobs/outbox'
 import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
-import { startLoop, type Loop } from '@/jobs/loop'
+import { NEVER } from '@/lib/never'
 import { fetchCar, type Tools } from './fetchCar'
 import { plan, stateOf } from './plan'
 import { quietHosts } from './quietHosts'
-import { refreshPages } from '@/core/dealer/rows/refreshPages'
 
-const BATCH = 100
 const PARALLEL = 3
 /** After each round the pages of cars with new pictures are invalidated. */
 const ROUND_MS = 5_000
@@ -24,54 +21,83 @@ const ROUND_MS = 5_000
 const LEASE_MS = 4 * 60_000
 const IDLE_MS = 1_000
 
-async function attend(car: PictureCar, until: number, tools: Tools, now: number): Promise<boolean> {
-  const known = car.picture_files ?? []
-  // No page shows it; if it comes back, the push makes its pictures due.
-  if (car.status === 'withdrawn') {
-    await settlePictures(car, until, { files: known, next_at: null, done: null })
-    return false
-  }
-  const wanted = remotePictureUrls(car)
-  const { files: before, due, gone } = plan(wanted, known, car.rev, now)
-  const files = due.length ? await fetchCar(car, { files: before, due }, tools, now) : before
-  if (await settlePictures(car, until, { ...stateOf(files, car.rev, now), hold: gone.length > 0 }))
-    // Only after the row no longer names them, and before another worker can claim the car.
-    for (const file of gone) await tools.storage.remove(pictureKey(car.tenant, car.dealership_id, file))
-  else await keepPictures(car, until, [...files, ...known.filter(({ url }) => !wanted.includes(url))])
-  const count = (entries: readonly PictureFile[]) => entries.filter(({ file }) => file).length
-  return count(files) > count(before)
+const words = z.string().nullable()
+const carSchema = z.object({
+  id: z.string(),
+  tenant: z.string(),
+  dealership_id: z.string(),
+  slug: z.string(),
+  rev: z.number(),
+  status: words,
+  primary_image_url: words,
+  ...rowShape(CAR_FIELDS, ['thumbnails', 'images']),
+  picture_files: pictureFilesSchema.nullable().catch(null),
+})
+type PictureCar = z.output<typeof carSchema>
+
+const filesOf = (stored: unknown): PictureFile[] => pictureFilesSchema.catch([]).parse(stored)
+
+interface Round {
+  tools: Tools
+  /** Cars with new pictures. */
+  changed: PictureCar[]
 }
 
-export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise<boolean> {
-  const until = now + LEASE_MS + Math.random()
-  const claimed = await claimPictures(now, until, BATCH)
-  if (claimed.length === 0) return false
-  const end = performance.now() + ROUND_MS
-  const queue = [...claimed]
-  const changed: PictureCar[] = []
-  const work = async () => {
-    while (performance.now() < end && !tools.stopped.aborted) {
-      const car = queue.shift()
-      if (!car) return
-      await giveWay()
-      try {
-        if (await attend(car, until, tools, now)) changed.push(car)
-        await releasePictures([car.id], until)
-      } catch (error) {
-        // Storage unavailable: wait for the end of the lease. Stopped: the next start continues at once.
-        if (tools.stopped.aborted) await releasePictures([car.id], until)
-        else log.error({ err: error, car: car.id }, 'pictures of a car could not be stored')
-      }
+const pictures = outboxKind<Round>({
+  name: 'pictures',
+  table: 'cars',
+  unstamped: true,
+  due: 'picture_next_at',
+  lease: 'picture_lease_until',
+  leaseMs: LEASE_MS,
+  dead: {
+    where: [['picture_next_at', '=', NEVER]],
+    again: ({ picture_files }, at) => ({
+      picture_next_at: at,
+      picture_files: filesOf(picture_files).filter(({ file }) => file),
+    }),
+  },
+  async attempt(row, { due: now, note }, { tools, changed }) {
+    const read = carSchema.safeParse(row)
+    if (!read.success) {
+      log.error({ id: row.id, issues: read.error.issues.slice(0, 3) }, 'a stored car cannot be read')
+      return { picture_next_at: NEVER }
     }
+    const car = read.data
+    const known = car.picture_files ?? []
+    // No page shows it; if it comes back, the push makes its pictures due.
+    if (car.status === 'withdrawn') return { picture_next_at: null, picture_done: null }
+    const wanted = remotePictureUrls(car)
+    const { files: before, due, gone } = plan(wanted, known, car.rev, now)
+    try {
+      const files = due.length ? await fetchCar(car, { files: before, due }, tools, now) : before
+      // Creates no new revision. A car that changed meanwhile is due with other pictures, and these are not lost.
+      if (await note(stateOf(files, car.rev, now), [['rev', '=', car.rev]]))
+        // Only after the row no longer names them, and before another worker can have the car.
+        for (const file of gone) await tools.storage.remove(pictureKey(car.tenant, car.dealership_id, file))
+      else await note({ picture_files: [...files, ...known.filter(({ url }) => !wanted.includes(url))] })
+      const count = (entries: readonly PictureFile[]) => entries.filter(({ file }) => file).length
+      if (count(files) > count(before)) changed.push(car)
+    } catch (error) {
+      // The storage is unavailable: the lease stays. Stopped: the next start goes on at once.
+      if (!tools.stopped.aborted) throw error
+    }
+    return {}
+  },
+})
+
+export const pictureBacklog = () => backlogOf(pictures)
+
+export async function fetchPicturesOnce(tools: Tools, now?: number): Promise<boolean> {
+  const end = performance.now() + ROUND_MS
+  const round: Round = { tools, changed: [] }
+  const work = async () => {
+    do await giveWay()
+    while (performance.now() < end && !tools.stopped.aborted && (await workOnce(pictures, round, now)))
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
-  if (queue.length)
-    await releasePictures(
-      queue.map(({ id }) => id),
-      until,
-    )
-  await refreshPages(changed)
-  return changed.length > 0
+  await refreshPages(round.changed)
+  return round.changed.length > 0
 }
 
 /** Stopping does not wait for a slow host. */

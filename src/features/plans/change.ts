@@ -1,6 +1,7 @@
 /** Staff make and cancel plans of one page or post. Only conditional writes: the worker may be working on one. */
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
+import { outboxTime } from '@/jobs/clock'
 import type { PlanAct, Planned } from './plan.rules'
 import { readPlan, type PlanRow } from './row'
 
@@ -21,7 +22,11 @@ export const plansOf = async (doc: PlannedDoc): Promise<PlanRow[]> =>
   (await (await table('plans')).find(of(doc), { sort: [['at', 'asc']] })).map(readPlan)
 
 /** False when a worker is carrying it out just now. True also when there was none. `now` in epoch ms. */
-export async function cancelPlan(doc: PlannedDoc, act: PlanAct, now: number = Date.now()): Promise<boolean> {
+export async function cancelPlan(
+  doc: PlannedDoc,
+  act: PlanAct,
+  now: number = outboxTime().due,
+): Promise<boolean> {
   const plans = await table('plans')
   const free: Clause = { any: [[['lease_until', '=', null]], [['lease_until', '<=', now]]] }
   await plans.delete([...of(doc, act), free])
@@ -36,7 +41,7 @@ interface Wanted {
 }
 
 /** Replaces an earlier plan. False when a worker is carrying that one out, or somebody planned at the same moment. */
-export async function makePlan(doc: PlannedDoc, wanted: Wanted, now: number = Date.now()): Promise<boolean> {
+export async function makePlan(doc: PlannedDoc, wanted: Wanted, now?: number): Promise<boolean> {
   if (!(await cancelPlan(doc, wanted.act, now))) return false
   const row: Row = { ...doc, ...wanted, due_at: wanted.at, attempts: 0 }
   return (await (await table('plans')).insert(row)) !== null

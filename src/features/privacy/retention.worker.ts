@@ -1,14 +1,6 @@
-import { startLoop, type Loop } from '@/jobs/loop'
+import { startEvery, type Loop } from '@/jobs/loop'
 import { retain } from './retention'
 import { DAY_MS } from '@/lib/time'
 
 /** At start and once a day. A second run at the same time finds less to do, and does nothing twice. */
-export const startRetention = (): Loop =>
-  startLoop(
-    'retention',
-    async () => {
-      await retain({ dry: false })
-      return false
-    },
-    DAY_MS,
-  )
+export const startRetention = (): Loop => startEvery('retention', DAY_MS, () => retain({ dry: false }))

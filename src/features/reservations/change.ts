@@ -1,11 +1,17 @@
+/** Every change of a reservation, top to bottom: the event, its row, the car's row. */
+import { confirmHold, releaseHold, sellHeld } from '@/core/car/rows/holdRows'
+import { refreshPages } from '@/core/dealer/rows/refreshPages'
+import type { Site } from '@/core/dealer/views'
+import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
-import { after, type HoldEvent } from './hold.rules'
 import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
-import { dueAt } from './due'
-import { changeRow } from './outbox'
-import { mailsOwed } from './owed'
-import { readReservation, type Reservation } from './row'
+import { after, type HoldEvent, isOpen } from './hold.rules'
+import { holdEnd } from './holdEnd.rules'
+import { dueAt, mailsOwed } from './owed'
+import { changeRow } from './owing'
+import { clockOf } from './place'
+import { findByLink, readReservation, type Reservation } from './row'
 
 /** `by`: shopper, provider, clock, or the name of a member of staff. */
 export interface Occasion {
@@ -24,30 +30,84 @@ export const changeReservation = (
     return change && { due_at: dueAt({ ...row, ...change }), ...change }
   })
 
-/** Null when the event changes nothing: a repeated one, or one that came too late. */
+/** What an event changes in the row; null when it is a repeated one, or came too late. */
+function afterEvent(row: Reservation, event: HoldEvent, { by, now, set = {} }: Occasion) {
+  const { state, money, held_until, paid_at } = row
+  const next = after({ state, money, held_until, paid_at }, event)
+  if (!next) return null
+  const due = next.money === 'refund_due' && row.money !== 'refund_due'
+  return {
+    ...set,
+    ...next,
+    ...(due ? { refund_since: now, refund_next_at: now, refund_attempts: 0 } : {}),
+    events: [...row.events, { at: now, what: event.kind, by }].slice(-200),
+    mails: mailsOwed(row, next, event, now),
+  }
+}
+
+/** Something happens to a reservation: its row changes, and then the car's. Null when the event changes nothing. */
 export async function applyEvent(
   id: string,
   event: HoldEvent,
-  { by, now, set = {} }: Occasion,
+  occasion: Occasion,
 ): Promise<Reservation | null> {
-  const changed = await changeReservation(id, (row) => {
-    const { state, money, held_until, paid_at } = row
-    const next = after({ state, money, held_until, paid_at }, event)
-    if (!next) return null
-    const due = next.money === 'refund_due' && row.money !== 'refund_due'
-    const refund = due ? { refund_since: now, refund_next_at: now, refund_attempts: 0 } : {}
-    return {
-      ...set,
-      ...next,
-      ...refund,
-      events: [...row.events, { at: now, what: event.kind, by }].slice(-200),
-      mails: mailsOwed(row, next, event, now),
-    }
-  })
-  if (changed) {
-    const { reservation_id, state, money } = changed
-    log.info({ reservation_id, event: event.kind, state, money }, 'reservation changed')
-    notify('reservationsLoop')
+  const changed = await changeReservation(id, (row) => afterEvent(row, event, occasion))
+  if (!changed) return null
+  const { reservation_id, state, money } = changed
+  log.info({ reservation_id, event: event.kind, state, money }, 'reservation changed')
+  notify('reservationsLoop')
+  return settle(changed, occasion.now)
+}
+
+export async function publish(tenant: string, slug: string): Promise<void> {
+  notify('searchLoop')
+  await refreshPages([{ tenant, slug }])
+}
+
+const callLine = async (tenant: string, carId: string, now: number): Promise<number> =>
+  (await table('waiting-shoppers')).update(
+    [
+      ['tenant', '=', tenant],
+      ['car_id', '=', carId],
+      ['state', '=', 'waiting'],
+    ],
+    { due_at: now },
+  )
+
+const heldBy = ({ tenant, car_id, reservation_id }: Reservation) => ({
+  tenant,
+  carId: car_id,
+  by: reservation_id,
+})
+
+/** Brings the car's row in line with its reservation. May be repeated after a crash. `now` in epoch ms. */
+export async function settle(row: Reservation, now: number): Promise<Reservation> {
+  if (row.state === 'pending' && row.money === 'paid') {
+    // The car's row grants the hold from the payment on, or another shopper has the car.
+    const at = row.paid_at ?? now
+    const until = holdEnd(at, row.hold_hours, await clockOf(row.location_id))
+    const hold = await confirmHold(heldBy(row), at, until)
+    if (hold) await publish(row.tenant, row.car_slug)
+    const event: HoldEvent = hold ? { kind: 'granted', until } : { kind: 'lost' }
+    return (await applyEvent(row.id, event, { by: 'clock', now })) ?? row
   }
-  return changed
+  if (isOpen(row) || !row.hold_open) return row
+  const left = row.state === 'completed' ? sellHeld(heldBy(row), now) : releaseHold(heldBy(row))
+  if (await left) await publish(row.tenant, row.car_slug)
+  await callLine(row.tenant, row.car_id, now)
+  return (
+    (await changeReservation(row.id, ({ hold_open }) => (hold_open ? { hold_open: false } : null))) ?? row
+  )
+}
+
+/** The car is free at once, a paid deposit is refunded. Null without the link's key. */
+export async function cancelByLink(
+  site: Site,
+  reference: string,
+  key: string,
+  now: number,
+): Promise<Reservation | null> {
+  const row = await findByLink(site, reference, key)
+  if (!row) return null
+  return (await applyEvent(row.id, { kind: 'cancel' }, { by: 'shopper', now })) ?? settle(row, now)
 }

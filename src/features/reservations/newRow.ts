@@ -5,7 +5,7 @@ import { agreedSentence } from './words.rules'
 import { SEE_WORDS, type ReserveInput } from './reserveSchema.rules'
 import type { Site } from '@/core/dealer/views'
 import { oweEnding } from './owed'
-import { owe } from './outbox'
+import { owe } from './owing'
 
 export interface DealPart {
   deal_id: string

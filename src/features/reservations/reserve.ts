@@ -13,8 +13,7 @@ import type { Proof } from '@/integrations/captcha'
 import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/secrets'
 import { log } from '@/lib/log'
-import { applyEvent } from './change'
-import { findByDedupeKey, findReservation } from './find'
+import { applyEvent, publish } from './change'
 import { countTry } from './limits'
 import { type DealPart, newReservation } from './newRow'
 import { isOwn, mailOwnLink } from './ownHold'
@@ -22,8 +21,7 @@ import { oneOfAPerson, senderKey, waitForUnpaid } from './openHolds'
 import { withPayUrl } from './payUrl'
 import { clockOf, placeOf } from './place'
 import { referenceOf } from './reference'
-import type { Reservation } from './row'
-import { publish, settle } from './settle'
+import { findByDedupeKey, findReservation, type Reservation } from './row'
 
 export interface ReserveMeta {
   idempotencyKey: string | null
@@ -81,8 +79,7 @@ async function payable(site: Site, row: Reservation, now: number): Promise<Reser
     return { kind: 'reserved', row: await withPayUrl(site, row) }
   } catch (error) {
     log.error({ err: error, reservation_id: row.reservation_id }, 'the payment could not be opened')
-    const cancelled = await applyEvent(row.id, { kind: 'cancel' }, { by: 'clock', now })
-    if (cancelled) await settle(cancelled, now)
+    await applyEvent(row.id, { kind: 'cancel' }, { by: 'clock', now })
     return { kind: 'no-provider' }
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { countOrZero, orNull, textOrEmpty, textOrNull } from '@/core/dealer/rowShapes'
-import type { Row } from '@/db/tableTypes'
+import type { Site } from '@/core/dealer/views'
+import { table } from '@/db/table'
+import type { Clause, Row } from '@/db/tableTypes'
 import { MONEY, STATES } from './hold.rules'
 import {
   agreedSchema,
@@ -11,10 +13,11 @@ import {
 } from './jsonShapes.rules'
 import { readSound } from '@/lib/soundParts'
 import { WAYS_TO_SEE } from './reserveSchema.rules'
-import { outboxShape } from './outbox'
+import { owingShape } from './owing'
+import { isLinkKey } from './reference'
 
 const row = z.object({
-  ...outboxShape,
+  ...owingShape,
   reservation_id: z.string(),
   state: z.enum(STATES),
   money: z.enum(MONEY),
@@ -57,3 +60,29 @@ export type Reservation = z.output<typeof row>
 export const readReservation = (stored: Row): Reservation => row.parse(stored)
 /** For what is shown or counted: a row at fault is read as far as it goes. */
 export const shownReservation = (stored: Row): Reservation | null => readSound('reservations', row, stored)
+
+async function one(where: readonly Clause[]): Promise<Reservation | null> {
+  const [row] = await (await table('reservations')).find(where, { limit: 1 })
+  return row ? shownReservation(row) : null
+}
+
+export const findReservation = (tenant: string, reservation_id: string): Promise<Reservation | null> =>
+  one([
+    ['tenant', '=', tenant],
+    ['reservation_id', '=', reservation_id],
+  ])
+
+/** What the same key made before; a try during which the provider was unavailable does not count. */
+export async function findByDedupeKey(tenant: string, key: string): Promise<Reservation | null> {
+  const where: Clause[] = [
+    ['tenant', '=', tenant],
+    ['dedupe_key', '=', key],
+  ]
+  const rows = await (await table('reservations')).find(where, { sort: [['createdAt', 'desc']], limit: 5 })
+  const found = rows.flatMap((row) => shownReservation(row) ?? [])
+  return found.find(({ state, pay_url }) => state !== 'cancelled' || pay_url !== '') ?? null
+}
+
+/** By the shopper's own link. Null alike for an unknown reference and a wrong key. */
+export const findByLink = async (site: Site, reference: string, key: string): Promise<Reservation | null> =>
+  isLinkKey(site.tenant.id, reference, key) ? findReservation(site.tenant.id, reference) : null

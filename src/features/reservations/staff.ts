@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { confirmHold } from '@/core/car/rows/holdRows'
+import { confirmHold, readHold } from '@/core/car/rows/holdRows'
 import { table } from '@/db/table'
 import { holdEnd } from './holdEnd.rules'
-import { applyEvent, type Occasion } from './change'
+import { applyEvent, changeReservation, type Occasion, publish } from './change'
+import { CAR_GONE } from './hold.rules'
 import { clockOf } from './place'
 import { readReservation, type Reservation } from './row'
-import { publish, settle } from './settle'
-import { noteGone } from './tellGone'
 
 const STAFF_ACTIONS = ['hold', 'release', 'refund', 'complete'] as const
 export const staffActionSchema = z.object({
@@ -25,6 +24,17 @@ async function hold(row: Reservation, occasion: Occasion): Promise<Reservation |
   return applyEvent(row.id, { kind: row.state === 'held' ? 'extend' : 'granted', until }, occasion)
 }
 
+/** Staff may release a car that was sold before the sweep has seen it: the shopper is told why, too. Nothing is said of a car that is not there. */
+async function noteGone({ id, tenant, car_id }: Reservation, now: number): Promise<void> {
+  const car = await readHold(tenant, car_id)
+  if (car?.status !== 'sold' && car?.status !== 'withdrawn') return
+  await changeReservation(id, ({ events }) =>
+    events.some(({ what }) => what === CAR_GONE)
+      ? null
+      : { events: [...events, { at: now, what: CAR_GONE, by: 'clock' }] },
+  )
+}
+
 /** Null when the reservation's state does not allow it. `by`: the name of the member of staff. */
 export async function actAsStaff(
   id: string,
@@ -38,6 +48,5 @@ export async function actAsStaff(
   if (action === 'hold') return hold(readReservation(found), occasion)
   const kind = action === 'release' ? 'cancel' : action
   if (action === 'release') await noteGone(readReservation(found), now)
-  const changed = await applyEvent(id, { kind }, occasion)
-  return changed && settle(changed, now)
+  return applyEvent(id, { kind }, occasion)
 }

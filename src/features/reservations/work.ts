@@ -1,22 +1,23 @@
-import { table } from '@/db/table'
+/** Does everything that a reservation owes. Each step reads the row again, because others may change it in between. */
 import { activeSite } from '@/core/dealer/read/sites'
-import { isOpen, wasSoldAway } from './hold.rules'
 import type { Site } from '@/core/dealer/views'
-import { payments, type Paid, type PaymentsPort } from '@/integrations/payments'
-import { mail as mailPort, type MailPort } from '@/integrations/mail'
-import { isTooOld } from '@/jobs/backoff'
-import { log } from '@/lib/log'
-import { applyEvent, changeReservation } from './change'
-import { linesOfCarsLike } from './carsLike'
-import { dueAt } from './due'
-import type { Drive } from '@/features/reservations/letters/frame'
+import type { OwedMail } from '@/core/letter/owedMails'
 import type { MakeLead, NoteOnLead } from '@/core/person/leadPorts'
-import { isNote, noteReservation } from './leadNote'
+import { table } from '@/db/table'
+import type { Drive } from '@/features/reservations/letters/frame'
 import { reservationMail } from '@/features/reservations/letters/reservationMail'
-import { tryMail, withMail } from './outbox'
-import { tryRefund } from './refunds'
+import type { MailMessage, MailPort } from '@/integrations/mail'
+import type { Paid, PaymentsPort } from '@/integrations/payments'
+import { isTooOld } from '@/jobs/backoff'
+import type { OutboxTime } from '@/jobs/clock'
+import { outboxKind, WorkWaits } from '@/jobs/outbox'
+import { log } from '@/lib/log'
+import { linesOfCarsLike } from './carsLike'
+import { applyEvent, changeReservation, settle } from './change'
+import { isOpen, wasSoldAway } from './hold.rules'
+import { dueAt, isNote, noteText } from './owed'
+import { owingRows, sendOwed, tryRefund } from './owing'
 import { readReservation, type Reservation } from './row'
-import { settle } from './settle'
 import { takePayment } from './takePayment'
 
 export interface Ports {
@@ -26,11 +27,6 @@ export interface Ports {
   noteOnLead: NoteOnLead
   driveOf: (site: Site, row: Reservation, now: number) => Promise<Drive | null>
 }
-export const ownPorts = (given: Pick<Ports, 'makeLead' | 'noteOnLead' | 'driveOf'>): Ports => ({
-  payments: payments(),
-  mail: mailPort(),
-  ...given,
-})
 
 /** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. @throws while it is unavailable */
 async function askProvider(
@@ -60,58 +56,49 @@ async function end(row: Reservation, now: number, { payments: port }: Ports): Pr
   await applyEvent(row.id, { kind: 'ended', at: now, unanswered }, { by: 'clock', now })
 }
 
-async function lead(row: Reservation, now: number, { makeLead }: Ports): Promise<void> {
+async function lead(row: Reservation, { due }: OutboxTime, { makeLead }: Ports): Promise<void> {
   try {
     const site = await activeSite(row.tenant)
     const agreed = row.consent && { at: new Date(row.consent.at), termsText: row.consent.terms }
-    const lead_id = await makeLead(
-      site,
-      row.lead ?? {},
-      `reservation-${row.reservation_id}`,
-      agreed ?? undefined,
-    )
+    const key = `reservation-${row.reservation_id}`
+    const lead_id = await makeLead(site, row.lead ?? {}, key, agreed ?? undefined)
     await changeReservation(row.id, () => ({ lead: null, lead_id, lead_next_at: null }))
   } catch (error) {
     log.error({ err: error, reservation_id: row.reservation_id }, 'the lead of a reservation was not stored')
-    await changeReservation(row.id, () => ({ lead_next_at: now + 60_000 }))
+    await changeReservation(row.id, () => ({ lead_next_at: due + 60_000 }))
   }
 }
 
-async function refund(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
-  const by = 'provider'
-  const { payment_ref, amount, reservation_id } = row
-  const tried = await tryRefund({ payment_ref, cents: amount * 100, key: reservation_id }, row, now, port)
-  if (tried.kind === 'again') {
-    const { refund_attempts, refund_next_at } = tried
-    await changeReservation(row.id, () => ({ refund_attempts, refund_next_at }))
-  } else {
-    const set = tried.kind === 'refunded' ? { refund_id: tried.refund_id } : {}
-    await applyEvent(row.id, { kind: tried.kind }, { by, now, set })
-  }
+async function refund(row: Reservation, { now, due }: OutboxTime, { payments: port }: Ports): Promise<void> {
+  const { payment_ref, amount, reservation_id: key, refund_attempts } = row
+  const { kind, ...set } = await tryRefund(
+    { payment_ref, cents: amount * 100, key },
+    refund_attempts,
+    due,
+    port,
+  )
+  if (kind === 'again') await changeReservation(row.id, () => set)
+  else await applyEvent(row.id, { kind }, { by: 'provider', now, set })
 }
 
-async function mails(
+/** Null for a note on the lead, which is no letter. */
+async function letterOf(
   row: Reservation,
+  owed: OwedMail,
   now: number,
-  { mail: port, noteOnLead, driveOf }: Ports,
-): Promise<void> {
-  for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
-    const done = await tryMail(
-      owed,
-      async (mail) => {
-        if (!isNote(mail.kind)) {
-          const site = await activeSite(row.tenant)
-          const like = mail.kind === 'cancelled' && wasSoldAway(row) ? await linesOfCarsLike(site, row) : []
-          return reservationMail(site, row, mail, { like, drive: await driveOf(site, row, now) })
-        }
-        await noteReservation(row, mail, noteOnLead)
-        return null
-      },
-      now,
-      port,
-    )
-    await changeReservation(row.id, (current) => ({ mails: withMail(current.mails, done) }))
+  { noteOnLead, driveOf }: Ports,
+): Promise<MailMessage | null> {
+  if (!isNote(owed.kind)) {
+    const site = await activeSite(row.tenant)
+    const like = owed.kind === 'cancelled' && wasSoldAway(row) ? await linesOfCarsLike(site, row) : []
+    return reservationMail(site, row, owed, { like, drive: await driveOf(site, row, now) })
   }
+  const text = noteText(owed.kind, row)
+  const { tenant, lead_id } = row
+  if (text && !lead_id) throw new WorkWaits('The lead of the reservation is not stored yet')
+  const note = { tenant, lead_id, key: owed.key, at: new Date(owed.at), by: 'the reservation' }
+  if (text) await noteOnLead({ ...note, text })
+  return null
 }
 
 const read = async (id: string): Promise<Reservation> => {
@@ -119,14 +106,27 @@ const read = async (id: string): Promise<Reservation> => {
   return readReservation(row ?? {})
 }
 
-/** Does everything that is due. Each step reads the row again, because others may change it in between. */
-export async function workOn(id: string, now: number, ports: Ports): Promise<void> {
-  const first = await read(id)
-  if (isOpen(first) && first.held_until <= now) await end(first, now, ports)
-  const row = await settle(await read(id), now)
-  if (row.lead && (row.lead_next_at ?? 0) <= now) await lead(row, now, ports)
-  if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= now) await refund(row, now, ports)
-  await mails(await read(id), now, ports)
-  // Not at once again, whatever is left: a row that cannot be settled must not keep the loop busy.
-  await changeReservation(id, (current) => ({ due_at: Math.max(dueAt(current), now + 1000) }))
-}
+export const reservationWork = outboxKind<Ports>({
+  name: 'reservations',
+  ...owingRows('reservations'),
+  worksWhileSuspended: true,
+  async attempt(stored, { now, due }, ports) {
+    const first = readReservation(stored)
+    const { id } = first
+    if (isOpen(first) && first.held_until <= now) await end(first, now, ports)
+    const row = await settle(await read(id), now)
+    if (row.lead && (row.lead_next_at ?? 0) <= due) await lead(row, { now, due }, ports)
+    if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= due) await refund(row, { now, due }, ports)
+    const last = await read(id)
+    await sendOwed(
+      last.mails,
+      due,
+      ports.mail,
+      (owed) => letterOf(last, owed, now, ports),
+      (change) => changeReservation(id, ({ mails }) => ({ mails: change(mails) })),
+    )
+    // Not at once again, whatever is left: a row that cannot be settled must not keep the loop busy.
+    await changeReservation(id, (current) => ({ due_at: Math.max(dueAt(current), due + 1000) }))
+    return {}
+  },
+})

@@ -6,7 +6,7 @@ import { buildSearchHref } from '@/search/list/href'
 import type { Site } from '@/core/dealer/views'
 import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/secrets'
-import { readSaved, SAVED_FIELDS, shownSaved, type SavedSearch } from './row'
+import { NO_MAIL, readSaved, SAVED_FIELDS, shownSaved, type SavedSearch } from './row'
 import type { Purpose } from './tokens'
 import { DAY_MS } from '@/lib/time'
 
@@ -53,8 +53,7 @@ export const started = (at: Date) => ({
   seen_cars: null,
   floor: 0,
   next_due_at: at.getTime(),
-  mail: null,
-  mail_state: 'none',
+  ...NO_MAIL,
   lease_until: 0,
 })
 
@@ -75,12 +74,13 @@ export async function replaceEarlier(
   notify('alertsLoop')
 }
 
+/** Ends the lease of whoever looks or sends just now. */
 export const stopped = (at: Date) => ({
   state: 'stopped',
   stopped_at: at.toISOString(),
   seen_cars: null,
-  mail: null,
-  mail_state: 'none',
+  ...NO_MAIL,
+  lease_until: 0,
   next_due_at: at.getTime() + STOPPED_MS,
 })
 

@@ -8,6 +8,7 @@ import { notify } from '@/jobs/notify'
 import { stopped } from './answer'
 import { consentTo } from './consent'
 import { hashesOf } from './tokens'
+import { NO_MAIL } from './row'
 import { newSalt } from '@/lib/linkToken'
 
 interface Person {
@@ -39,8 +40,7 @@ export async function startSavedCars(site: Site, person: Person, page: string, a
     next_due_at: at.getTime(),
     quiet_until: 0,
     lease_until: 0,
-    mail: null,
-    mail_state: 'none',
+    ...NO_MAIL,
   }
   const made = await rows.insert({
     ...begun,
@@ -50,7 +50,6 @@ export async function startSavedCars(site: Site, person: Person, page: string, a
     search: '',
     frequency: 'instant',
     floor: 0,
-    mail_attempts: 0,
   })
   if (!made) await rows.update([...ofPerson(site, person), ['state', '=', 'stopped']], begun)
   notify('alertsLoop')

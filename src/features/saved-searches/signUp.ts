@@ -8,7 +8,7 @@ import type { Site } from '@/core/dealer/views'
 import { log } from '@/lib/log'
 import { notify } from '@/jobs/notify'
 import { alertConsent } from './consent'
-import type { OwedMail } from './row'
+import { owedNow } from './row'
 import type { SavedSearchInput } from './signUpSchema.rules'
 import { hashesOf } from './tokens'
 import { newSalt } from '@/lib/linkToken'
@@ -17,8 +17,6 @@ import { DAY_MS } from '@/lib/time'
 /** With this many unconfirmed searches, an e-mail address gets no further mail: no flooding by others. */
 const MOST_WAITING = 5
 export const WAITING_MS = 7 * DAY_MS
-
-const owedNow = (mail: OwedMail) => ({ mail, mail_state: 'pending', mail_next_at: mail.at, mail_attempts: 0 })
 
 async function roomFor(
   rows: Table,

@@ -1,7 +1,7 @@
 import { findDealership } from '@/core/dealer/rows/dealerships'
 import { abandonedFeeds, owedFeeds } from './feedRows'
 import { expireFeed, nothingOwed } from './feedWrites'
-import { startLoop, type Loop } from '@/jobs/loop'
+import { startEvery, startLoop, type Loop } from '@/jobs/loop'
 import { DAY_MS } from '@/lib/time'
 import { log } from '@/lib/log'
 import { carryOut } from './carryOut'
@@ -35,12 +35,4 @@ export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await 
 
 const WATCH_MS = 15 * 60_000
 
-export const startStaleWatch = (): Loop =>
-  startLoop(
-    'stale feeds',
-    async () => {
-      await tellStaleFeeds()
-      return false
-    },
-    WATCH_MS,
-  )
+export const startStaleWatch = (): Loop => startEvery('stale feeds', WATCH_MS, () => tellStaleFeeds())

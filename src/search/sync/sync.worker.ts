@@ -5,11 +5,11 @@ import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { getSearchEngine, type SearchEngine } from '@/search'
 import { retryDelayMs, type Pace } from '@/jobs/backoff'
-import { startLoop, type Loop } from '@/jobs/loop'
+import type { Loop } from '@/jobs/loop'
 import { refreshLists } from '@/core/dealer/rows/refreshPages'
 import { send, type Sent } from './send'
 import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
-import { type NotifiedLoop, onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, startNotified } from '@/jobs/notify'
 import { LEASE_MS } from '@/lib/time'
 
 declare module '@/lib/registry' {
@@ -78,8 +78,5 @@ export async function syncOnce(
   return sent.visible.length > 0
 }
 
-export function startSearchSync(stockChanged: StockChanged): Loop {
-  const loop = startLoop('search', () => syncOnce(undefined, undefined, stockChanged), IDLE_MS)
-  onNotify('searchLoop', loop)
-  return loop
-}
+export const startSearchSync = (stockChanged: StockChanged): Loop =>
+  startNotified('searchLoop', () => syncOnce(undefined, undefined, stockChanged), IDLE_MS)

@@ -65,7 +65,7 @@ export function oddPersonSuite(what: string, url?: string): void {
       }
       const OWN: Record<string, () => Promise<unknown>> = {
         reservations: async () =>
-          (await import('@/features/reservations/find')).findByLink(site, ...(await link('reservation_id'))),
+          (await import('@/features/reservations/row')).findByLink(site, ...(await link('reservation_id'))),
         payments: async () =>
           (await import('@/features/reservations/payments/row')).findPaymentByLink(
             site,

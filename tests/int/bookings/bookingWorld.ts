@@ -39,11 +39,10 @@ export async function openBookingWorld(databaseUrl?: string) {
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
   const { makeDealer, makeCar } = await import('../../helpers/dealers')
-  const { sendOnce, remindOnce } = await import('@/features/bookings/send')
+  const { sendOnce, remindOnce } = await import('@/features/bookings/bookings.worker')
   const { submitOwedLead } = await import('@/features/leads/owed')
   const { makeBookingLead } = await import('@/features/bookings/bookingLead')
   const { noteOnLead } = await import('@/features/leads/noteOnLead')
-  const { siteOfTenant } = await import('@/core/dealer/read/sites')
   const calls = {
     drive: (await import('@/app/api/test-drives/route')).POST,
     driveSlots: (await import('@/app/api/test-drives/slots/route')).GET,
@@ -155,7 +154,7 @@ export async function openBookingWorld(databaseUrl?: string) {
     get,
     leadsOf,
     mails,
-    makeBookingLead: (now: number) => makeBookingLead(siteOfTenant, submitOwedLead, now),
+    makeBookingLead: (now: number) => makeBookingLead(submitOwedLead, now),
     makeCar,
     port,
     post,

@@ -5,7 +5,7 @@ export const loadModules = async () => ({
   ...(await import('@/integrations/remotePicture')),
   ...(await import('@/integrations/storage')),
   ...(await import('@/integrations/storage/s3')),
-  ...(await import('@/features/pictures/pictureOutbox')),
+  ...(await import('@/jobs/outbox')),
   ...(await import('@/core/car/rows/carRows')),
   ...(await import('@/db/table')),
   ...(await import('@/features/stock/ingest')),

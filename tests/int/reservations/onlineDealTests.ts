@@ -226,7 +226,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
 
   it('is removed thirty days after its last answer, and closed to the second before that', async () => {
     const world = getWorld()
-    const { purgeDeals } = await import('@/features/reservations/deals/purge')
+    const { purgeDeals } = await import('@/features/reservations/deals/row')
     const { findDeal } = await import('@/features/reservations/deals/row')
     const { getSite } = await import('@/core/dealer/read/sites')
     const { link } = await begun(world)

@@ -41,7 +41,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const world = await openWorld(databaseUrl)
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
-  const { tellGoneHolds } = await import('@/features/reservations/tellGone')
+  const { tellGoneHolds } = await import('@/features/reservations/reservations.worker')
   const { reservationsOnce, sweepHolds } = await import('@/features/reservations/reservations.worker')
   const { submitOwedLead } = await import('@/features/leads/owed')
   const { noteOnLead } = await import('@/features/leads/noteOnLead')

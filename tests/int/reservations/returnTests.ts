@@ -62,7 +62,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a second payment against one invoice goes back, the first stays', async () => {
     const world = getWorld()
-    const { takePaymentReport: paymentTold } = await import('@/features/reservations/paymentReport')
+    const { takePaymentReport: paymentTold } = await import('@/features/reservations/takePayment')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-2' })
     const subject = { kind: 'payment', tenant: world.west.tenant, id: String(body.payment_id) } as const
     const at = Date.now()
@@ -82,7 +82,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {
     const world = getWorld()
-    const { takePaymentReport: paymentTold } = await import('@/features/reservations/paymentReport')
+    const { takePaymentReport: paymentTold } = await import('@/features/reservations/takePayment')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-1' })
     const id = String(body.payment_id)
     const at = Date.now()
@@ -136,7 +136,8 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     for (const at of [now, now + 3_600_000]) while (await reservationsOnce(ports, at)) continue
     const [row] = await returned(world, 'refused')
     expect(row).toMatchObject({ state: 'refund_due', refund_attempts: 2 })
-    while (await reservationsOnce(ports, now + 4 * 86_400_000)) continue
+    for (let hours = 2; hours < 6 * 24; hours += 6)
+      while (await reservationsOnce(ports, now + hours * 3_600_000)) continue
     expect(await returned(world, 'refused')).toMatchObject([{ state: 'refund_failed' }])
   })
 }

@@ -37,8 +37,8 @@ export async function openAlertWorld(databaseUrl?: string) {
   const { makeDealer } = await import('../../helpers/dealers')
   const { stockChangedFor } = await import('@/features/saved-searches/stockChanged')
   const { syncOnce } = await import('@/search/sync/sync.worker')
-  const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/evaluate')
-  const { sendOnce } = await import('@/features/saved-searches/send')
+  const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/saved-searches.worker')
+  const { sendOnce } = await import('@/features/saved-searches/saved-searches.worker')
   const calls = {
     save: (await import('@/app/api/saved-searches/route')).POST,
     confirm: (await import('@/app/api/saved-searches/confirm/route')).POST,

@@ -54,7 +54,7 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
   it('a look that took longer than its lease mails nothing that another has mailed', async () => {
     await ready()
     const { getSearchEngine } = await import('@/search')
-    const { sendOnce } = await import('@/features/saved-searches/send')
+    const { sendOnce } = await import('@/features/saved-searches/saved-searches.worker')
     const engine = getSearchEngine()
     const search = engine.search.bind(engine)
     const { now } = world().clock
@@ -71,7 +71,7 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
 
   it('a crash after the change of the row: the mail is in it', async () => {
     await ready()
-    const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/evaluate')
+    const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/saved-searches.worker')
     await lookOnce(world().clock.now)
     expect(world().sent).toEqual([])
     await world().pass()
@@ -81,8 +81,8 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
 
   it('a crash after sending, before it is noted: sent again under the same key', async () => {
     await ready()
-    const { sendOnce } = await import('@/features/saved-searches/send')
-    const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/evaluate')
+    const { sendOnce } = await import('@/features/saved-searches/saved-searches.worker')
+    const { evaluateOnce: lookOnce } = await import('@/features/saved-searches/saved-searches.worker')
     await lookOnce(world().clock.now)
     const rows = await world().table('saved-searches')
     await sendOnce(

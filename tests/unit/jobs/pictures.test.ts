@@ -157,7 +157,9 @@ describe('what follows', () => {
       NEVER,
       null,
     ],
-  ])('%s', (_what, files, next_at, done) => expect(stateOf(files, REV, NOW)).toMatchObject({ next_at, done }))
+  ])('%s', (_what, files, picture_next_at, picture_done) =>
+    expect(stateOf(files, REV, NOW)).toMatchObject({ picture_next_at, picture_done }),
+  )
 
   it.each([
     ['unavailable', 10],

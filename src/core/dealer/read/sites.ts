@@ -12,6 +12,7 @@ import { type TenantConfig, tenantConfigSchema } from '@/core/dealer/config/tena
 import { withPayments } from '@/core/money/paymentsTaken'
 import type { DealershipView, Site } from '@/core/dealer/views'
 import { env } from '@/env'
+import { WorkWaits } from '@/jobs/outbox'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/core/dealer/rows/hosts'
@@ -108,17 +109,10 @@ export const getSite = cache(async (host: string): Promise<Site | null> => {
 export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>
   getSite((await hostsOf(tenantId)).at(-1) ?? '')
 
-/** Work for a suspended dealer waits until the dealer is active again. */
-export class DealerIsSuspended extends Error {
-  constructor(tenantId: string) {
-    super(`Dealer ${tenantId} is suspended`)
-  }
-}
-
-/** For mails and calls in a dealer's name. Throws `DealerIsSuspended`: the sender tries again later, and nothing is lost. */
+/** For mails and calls in a dealer's name. @throws WorkWaits for a suspended dealer: nothing is lost */
 export async function activeSite(tenantId: string): Promise<Site> {
   const site = await siteOfTenant(tenantId)
-  if (!site) throw new DealerIsSuspended(tenantId)
+  if (!site) throw new WorkWaits(`Dealer ${tenantId} is suspended`)
   return site
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { log } from '@/lib/log'
-import { deliveriesSchema } from '@/features/leads/deliveryRow'
-import { overallState } from '@/features/leads/overallState'
+import { deliveriesSchema, deliveryColumns } from '@/features/leads/deliveryRow'
 import { addressesOf } from '@/features/leads/recipients'
 import type { Delivery } from '@/features/leads/types'
 
@@ -39,6 +38,5 @@ const rowSchema = z.object({
 export async function owedToNext(row: Row, given: Omit<Given, 'lead_id'>): Promise<Row> {
   const { lead_id, deliveries } = rowSchema.parse(row)
   const all = await withGiven(deliveries, { ...given, lead_id })
-  if (all.length === deliveries.length) return {}
-  return { deliveries: all, delivery_state: overallState(all), delivery_next_at: given.at.getTime() }
+  return all.length === deliveries.length ? {} : deliveryColumns(all)
 }

@@ -1,8 +1,7 @@
 import type { DealAnswers } from './answers.rules'
 import { isOpen } from '@/features/reservations/hold.rules'
 import type { Site } from '@/core/dealer/views'
-import { findReservation } from '@/features/reservations/find'
-import type { Reservation } from '@/features/reservations/row'
+import { findReservation, type Reservation } from '@/features/reservations/row'
 import { changeDeal, keptUntil, type Deal } from './row'
 
 /** The reservation that the deal led to, while it stands: the deal cannot change during that time. */

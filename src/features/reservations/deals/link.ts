@@ -1,5 +1,5 @@
 import { activeSite } from '@/core/dealer/read/sites'
-import { table } from '@/db/table'
+import type { OwedMail } from '@/core/letter/owedMails'
 import { env } from '@/env'
 import type { Site } from '@/core/dealer/views'
 import { formatMoney } from '@/core/money/format'
@@ -10,7 +10,8 @@ import { countEach, type Counted, type Limit, countNamed, type NamedLimits } fro
 import { byAddress } from '@/lib/limitKeys'
 import { letterTo } from '@/features/reservations/letters/frame'
 import { zoneOfCar } from '@/features/reservations/place'
-import { mailDue, owe, tryMail, withMail } from '@/features/reservations/outbox'
+import { mailDue, owe, owingRows, sendOwed } from '@/features/reservations/owing'
+import { outboxKind } from '@/jobs/outbox'
 import { changeDeal, dealPath, readDeal, type Deal } from './row'
 import { DAY_S } from '@/lib/time'
 import { locationMoment } from '@/core/place/moments'
@@ -57,17 +58,18 @@ const letter = (site: Site, deal: Deal, zone: string) => ({
   ],
 })
 
-export async function workDeal(id: string, now: number, { mail }: { mail: MailPort }): Promise<void> {
-  const [found] = await (await table('deals')).find([['id', '=', id]], { limit: 1 })
-  if (!found) return
-  const deal = readDeal(found)
-  for (const owed of deal.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
-    const write = async () => {
-      const site = await activeSite(deal.tenant)
-      return letterTo(site, owed.key, owed.to, letter(site, deal, await zoneOfCar(site, deal.car_slug)))
-    }
-    const done = await tryMail(owed, write, now, mail)
-    await changeDeal(id, ({ mails }) => ({ mails: withMail(mails, done) }))
-  }
-  await changeDeal(id, ({ mails }) => ({ due_at: mailDue(mails) }))
-}
+export const dealMails = outboxKind<MailPort>({
+  name: 'deals',
+  ...owingRows('deals'),
+  async attempt(stored, { due }, port) {
+    const deal = readDeal(stored)
+    const site = await activeSite(deal.tenant)
+    const zone = await zoneOfCar(site, deal.car_slug)
+    const write = async ({ key, to }: OwedMail) => letterTo(site, key, to, letter(site, deal, zone))
+    await sendOwed(deal.mails, due, port, write, (sent) =>
+      changeDeal(deal.id, ({ mails }) => ({ mails: sent(mails) })),
+    )
+    await changeDeal(deal.id, ({ mails }) => ({ due_at: mailDue(mails) }))
+    return {}
+  },
+})

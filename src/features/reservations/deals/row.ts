@@ -4,13 +4,13 @@ import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { answersSchema } from './answers.rules'
 import type { Site } from '@/core/dealer/views'
-import { changeRow, outboxShape } from '@/features/reservations/outbox'
+import { changeRow, owingShape } from '@/features/reservations/owing'
 import { isLinkKey, linkKey } from '@/features/reservations/reference'
 import { readSound } from '@/lib/soundParts'
 import { DAY_MS } from '@/lib/time'
 
 const row = z.object({
-  ...outboxShape,
+  ...owingShape,
   deal_id: z.string(),
   car_id: z.string(),
   car_slug: z.string(),
@@ -50,3 +50,7 @@ export const keptUntil = ({ config }: Pick<Site, 'config'>, now: number): number
 
 export const changeDeal = (id: string, decide: (deal: Deal) => Partial<Deal> | null): Promise<Deal | null> =>
   changeRow('deals', id, readDeal, decide)
+
+/** Deletes deals whose time is over, with all answers. A deal that was sent has its copy in the reservation. */
+export const purgeDeals = async (now: number = Date.now()): Promise<number> =>
+  (await table('deals')).delete([['expires_at', '<=', now]])

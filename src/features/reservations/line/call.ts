@@ -4,6 +4,7 @@ import { readHold, type Hold } from '@/core/car/rows/holdRows'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { isHeld } from '@/core/car/derive'
+import type { OwedMail } from '@/core/letter/owedMails'
 import { greeting } from '@/core/letter/greeting'
 import { reservePath } from '@/core/money/deposit'
 import type { Site } from '@/core/dealer/views'
@@ -11,7 +12,9 @@ import type { MailPort } from '@/integrations/mail'
 import { NEVER } from '@/lib/never'
 import { letterTo } from '@/features/reservations/letters/frame'
 import { zoneOfCar } from '@/features/reservations/place'
-import { changeRow, mailDue, owe, tryMail, withMail, workOnce } from '@/features/reservations/outbox'
+import { changeRow, mailDue, owe, owingRows, sendOwed } from '@/features/reservations/owing'
+import type { OutboxTime } from '@/jobs/clock'
+import { outboxKind } from '@/jobs/outbox'
 import { readWaiting, type Waiting } from './row'
 import { HOUR_MS } from '@/lib/time'
 import { locationMoment } from '@/core/place/moments'
@@ -72,35 +75,44 @@ const letter = (site: Site, row: Waiting, zone: string) => ({
   ],
 })
 
-async function mails(row: Waiting, now: number, port: MailPort): Promise<void> {
-  for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
-    const write = async () => {
-      // If a turn passed while no mail could be sent, it is the next shopper's.
-      if ((row.turn_until ?? 0) <= now) return null
-      const site = await activeSite(row.tenant)
-      return letterTo(site, owed.key, owed.to, letter(site, row, await zoneOfCar(site, row.car_slug)))
-    }
-    const done = await tryMail(owed, write, now, port)
-    await change(row.id, (current) => {
-      const left = withMail(current.mails, done)
+async function mails(row: Waiting, { now, due }: OutboxTime, port: MailPort): Promise<void> {
+  // A turn that passed while no mail could be sent is the next shopper's: this one waits at the end of the line.
+  if (row.state === 'told' && (row.turn_until ?? 0) <= now && mailDue(row.mails) <= due) {
+    const again = { state: 'waiting', turn_until: null, createdAt: new Date(now), due_at: now }
+    const sent = row.mails.filter(({ state }) => state === 'sent')
+    await change(row.id, ({ version }) => (version === row.version ? { ...again, mails: sent } : null))
+    return
+  }
+  const write = async ({ key, to }: OwedMail) => {
+    const site = await activeSite(row.tenant)
+    return letterTo(site, key, to, letter(site, row, await zoneOfCar(site, row.car_slug)))
+  }
+  await sendOwed(row.mails, due, port, write, (sent) =>
+    change(row.id, (current) => {
+      const left = sent(current.mails)
       return { mails: left, due_at: mailDue(left) }
-    })
-  }
+    }),
+  )
 }
 
-async function look(id: string, now: number, port: MailPort): Promise<void> {
-  const [found] = await (await table('waiting-shoppers')).find([['id', '=', id]], { limit: 1 })
-  const row = readWaiting(found ?? {})
-  if (row.state === 'waiting') {
-    const [line, hold] = await Promise.all([ofCar(row), readHold(row.tenant, row.car_id)])
-    const told = await change(id, (current) =>
-      current.state === 'waiting' ? turnOf(current, line, hold, now) : null,
-    )
-    return mails(told ?? row, now, port)
-  }
-  await mails(row, now, port)
-  await change(id, (current) => (current.due_at <= now ? { due_at: mailDue(current.mails) } : null))
-}
-
-export const callOnce = (now: number, port: MailPort): Promise<boolean> =>
-  workOnce('waiting-shoppers', now, (id) => look(id, now, port))
+/** A turn ends while no mail goes, so that the line of a suspended dealer rests as a whole. */
+export const lineCalls = outboxKind<MailPort>({
+  name: 'waiting-shoppers',
+  ...owingRows('waiting-shoppers'),
+  async attempt(stored, time, port) {
+    const row = readWaiting(stored)
+    if (row.state === 'waiting') {
+      const [line, hold] = await Promise.all([ofCar(row), readHold(row.tenant, row.car_id)])
+      const called = await change(row.id, (current) =>
+        current.state === 'waiting' ? turnOf(current, line, hold, time.now) : null,
+      )
+      await mails(called ?? row, time, port)
+    } else {
+      await mails(row, time, port)
+      await change(row.id, (current) =>
+        current.due_at <= time.due && current.state !== 'waiting' ? { due_at: mailDue(current.mails) } : null,
+      )
+    }
+    return {}
+  },
+})

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { textOrEmpty } from '@/core/dealer/rowShapes'
 import type { Row } from '@/db/tableTypes'
-import { outboxShape } from '@/features/reservations/outbox'
+import { owingShape } from '@/features/reservations/owing'
 
 const row = z.object({
-  ...outboxShape,
+  ...owingShape,
   state: z.enum(['waiting', 'told', 'left']),
   car_id: z.string(),
   car_name: textOrEmpty,

@@ -6,10 +6,9 @@ import type { Site } from '@/core/dealer/views'
 import type { Proof } from '@/integrations/captcha'
 import { payments, type PaymentsPort } from '@/integrations/payments'
 import { countTry } from '@/features/reservations/limits'
-import { changeRow } from '@/features/reservations/outbox'
+import { changeRow } from '@/features/reservations/owing'
 import { linkKey, referenceOf } from '@/features/reservations/reference'
-import { endOf, OPEN_MS } from './end'
-import { findPayment, readPayment, type OnlinePayment } from './row'
+import { endOf, findPayment, OPEN_MS, readPayment, type OnlinePayment } from './row'
 
 export interface PayMeta {
   idempotencyKey: string | null

@@ -1,10 +1,11 @@
 /** Payments that belong to no order. Their rows are in the list of payments, and owe the refund. */
 import { table } from '@/db/table'
+import { currencyCode } from '@/core/dealer/country/country'
 import { configOfDealer } from '@/core/dealer/read/sites'
 import type { Paid } from '@/integrations/payments'
 import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
-import { owe } from '@/features/reservations/outbox'
+import { owe } from '@/features/reservations/owing'
 import { referenceOf } from '@/features/reservations/reference'
 
 interface Payer {
@@ -55,3 +56,7 @@ export async function returnPayment(
   log.warn(facts, 'a payment is refunded')
   notify('reservationsLoop')
 }
+
+/** The currency of the dealer's payments; for a dealer that no longer exists, that of most dealers. */
+export const currencyOf = async (tenantId: string): Promise<string> =>
+  currencyCode((await configOfDealer(tenantId))?.country ?? 'AU')

@@ -6,10 +6,12 @@ import { readSound } from '@/lib/soundParts'
 import { PAYMENT_STATES } from './payment.rules'
 import type { Site } from '@/core/dealer/views'
 import { isLinkKey } from '@/features/reservations/reference'
-import { outboxShape } from '@/features/reservations/outbox'
+import { owingShape } from '@/features/reservations/owing'
+import { NEVER } from '@/lib/never'
+import { HOUR_MS } from '@/lib/time'
 
 const row = z.object({
-  ...outboxShape,
+  ...owingShape,
   createdAt: z.string(),
   payment_id: z.string(),
   state: z.enum(PAYMENT_STATES),
@@ -27,6 +29,12 @@ const row = z.object({
   refund_next_at: orNull(z.number()),
 })
 export type OnlinePayment = z.output<typeof row>
+
+export const OPEN_MS = HOUR_MS
+/** When an order that nobody has paid ends, in epoch ms. */
+export const endOf = ({ state, createdAt }: Pick<OnlinePayment, 'state' | 'createdAt'>): number =>
+  state === 'open' ? Date.parse(createdAt) + OPEN_MS : NEVER
+
 export const readPayment = (stored: Row): OnlinePayment => row.parse(stored)
 
 export async function findPayment(tenant: string, payment_id: string): Promise<OnlinePayment | null> {

@@ -1,10 +1,10 @@
-import type { Paid } from '@/integrations/payments'
+import { payments, type Paid } from '@/integrations/payments'
 import { notify } from '@/jobs/notify'
-import { changeRow, owe } from '@/features/reservations/outbox'
-import { currencyOf } from '@/features/reservations/currencyOf'
+import { changeRow, owe } from '@/features/reservations/owing'
+import { log } from '@/lib/log'
 import { configOfDealer } from '@/core/dealer/read/sites'
-import { returnPayment } from './returnPayment'
-import { findPayment, readPayment } from './row'
+import { currencyOf, returnPayment } from './returnPayment'
+import { findPayment, type OnlinePayment, readPayment } from './row'
 
 /** Stores a payment that the provider confirms; may be repeated. Throws while it is not on disk. */
 export async function takeOnline(paid: Paid, now: number): Promise<void> {
@@ -32,4 +32,18 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
   if (changed) return notify('reservationsLoop')
   const known = await findPayment(row.tenant, row.payment_id)
   if (known && known.payment_ref !== payment_ref) await returnPayment(paid, 'twice', row, now)
+}
+
+/** The payer may come back before the webhook has come, so this asks the provider. Never throws. */
+export async function refreshPayment(row: OnlinePayment, now: number): Promise<OnlinePayment> {
+  if (row.state !== 'open' || !row.provider_id) return row
+  try {
+    const found = await payments().find(row.provider_id)
+    if (found.state !== 'paid') return row
+    await takeOnline(found.paid, now)
+    return (await findPayment(row.tenant, row.payment_id)) ?? row
+  } catch (error) {
+    log.warn({ err: error, payment_id: row.payment_id }, 'the payment provider is unavailable')
+    return row
+  }
 }

@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { paidByWebhook } from '@/integrations/payments/stripe'
 import { log } from '@/lib/log'
-import { takePaymentReport } from '@/features/reservations/paymentReport'
+import { takePaymentReport } from '@/features/reservations/takePayment'
 import { failure, json, statusOfFault } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cancelByLink } from '@/features/reservations/cancel'
+import { cancelByLink } from '@/features/reservations/change'
 import { statusPath } from '@/features/reservations/payUrl'
 import { failure, forSite, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'

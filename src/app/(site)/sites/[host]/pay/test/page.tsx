@@ -5,7 +5,7 @@ import { TestCard } from '@/components/reservations/TestCard'
 import { moneyOfCents } from '@/features/reservations/payments/cents.rules'
 import { env } from '@/env'
 import { openSession, TEST_CARDS } from '@/integrations/payments/test'
-import { isPayable } from '@/features/reservations/paymentReport'
+import { isPayable } from '@/features/reservations/takePayment'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
