@@ -1,0 +1,3 @@
+import { outboxContract } from './contract'
+
+outboxContract('SQLite (embedded)', undefined)
