@@ -1,5 +1,6 @@
 import { buildConfig } from 'payload'
 import path from 'node:path'
+import { withFreshSaves } from '@/access/freshSaves'
 import { closeInternals } from '@/access/internals'
 import { titledViews } from '@/admin/frame/titledViews'
 import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
@@ -180,7 +181,7 @@ const config = buildConfig({
     modelWordsEndpoint,
     undoEndpoint,
   ],
-  db: await databaseAdapter(env),
+  db: withFreshSaves(await databaseAdapter(env)),
   editor,
   secret: env.payloadSecret,
   email: payloadMail,

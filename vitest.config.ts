@@ -29,6 +29,7 @@ const LATER = inFull(
   [],
   [
     'access/oddPersonMongodb',
+    'access/settingsOfTwoMongodb',
     'api/feedDisastersMongodb',
     'app/backup',
     'app/cluster',

@@ -2,6 +2,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { isUndoable, keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
 import { fileOnly } from './fileOnly'
+import { freshSaves } from './freshSaves'
 import { isFromOutside } from './fromOutside'
 import { mayReadCarHistory, mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
@@ -69,6 +70,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const audited = collection.slug !== 'audit-log'
   const locked = collection.lockDocuments !== false
   const drafted = hasDrafts(collection)
+  const fresh = freshSaves(collection)
   return {
     ...collection,
     admin: {
@@ -84,6 +86,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
             rightsOnRow,
             ...(locked ? [leaveRow] : []),
             ...(drafted ? [restoreAsDraft] : []),
+            ...fresh.endpoints,
           ],
     lockDocuments: locked && LOCKED_FOR,
     // What cannot be undone is not changed in bulk.
@@ -101,6 +104,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         ...(hooks.beforeOperation ?? []),
       ],
       beforeChange: [
+        ...fresh.beforeChange,
         ...(drafted ? [rememberRow, keepDraftOfBulk, restoreWhole] : []),
         ...(hooks.beforeChange ?? []),
         // Last, so that it checks the final values.

@@ -28,10 +28,15 @@ export interface Line {
   by: string | null | undefined
   at: number
   fields: string[]
+  diff: Doc
 }
 
 /** Of the history, the newest first. */
-export async function lastLines({ req, collection, id }: Asked): Promise<Line[]> {
+export async function lastLines({
+  req,
+  collection,
+  id,
+}: Pick<Asked, 'req' | 'collection' | 'id'>): Promise<Line[]> {
   const where: Where = {
     and: [{ entity: { equals: collection.slug } }, { doc_id: { equals: String(id) } }],
   }
@@ -44,6 +49,7 @@ export async function lastLines({ req, collection, id }: Asked): Promise<Line[]>
   return docs.map(({ user_id, createdAt, diff }) => ({
     ...{ by: user_id, at: Date.parse(createdAt) },
     fields: [...new Set(Object.keys(recordOf(diff)).map((path) => path.split('.')[0] ?? ''))],
+    diff: recordOf(diff),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteChanged } from '@/cache/invalidate'
 import { getDb } from '@/db/payload'
+import { tableOf } from '@/db/table'
 import {
   financeRateRows,
   offerRows,
@@ -96,14 +97,8 @@ export async function applyTenant(
     parseStock(stock),
     now / 1000,
   )
-  // Last: an interrupted load starts again at the next run.
-  await db.update({
-    collection: 'tenants',
-    id: tenantId,
-    data: { definition_hash: hash, applied },
-    depth: 0,
-    overrideAccess: true,
-  })
+  // Last: an interrupted load starts again at the next run. These two alone, since staff may save settings meanwhile.
+  await tableOf(db, 'tenants').update([['id', '=', tenantId]], { definition_hash: hash, applied })
   await siteChanged(hostsFor(slug, definition.domains))
   return { ...tally, tenantId, slug, name, cars, skipped: false }
 }

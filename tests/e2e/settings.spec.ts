@@ -8,9 +8,9 @@ const found = z.object({
   docs: z.array(z.object({ id: z.string(), config: z.record(z.string(), z.unknown()) })).length(1),
 })
 
-async function openSettings(page: Page, dealer: string) {
-  await signIn(page, 'dealer_admin', dealer)
-  const [site] = found.parse(await adminGet(page, '/tenants?depth=0')).docs
+async function openSettings(page: Page, dealer: string, isOfPlatform = false) {
+  await (isOfPlatform ? signIn(page, 'platform_admin') : signIn(page, 'dealer_admin', dealer))
+  const [site] = found.parse(await adminGet(page, `/tenants?depth=0&where[slug][equals]=${dealer}`)).docs
   if (!site) throw new Error('no dealer site')
   await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
   await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible()
@@ -105,5 +105,56 @@ test('T3 every section of the settings fits its window @full-desktop', async ({ 
     await settings.section(name)
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     expect(await overflow(page), name).toBe(0)
+  }
+})
+
+test('T3 two people change one setting: the second sees who, when and what, and takes theirs or saves over it @desktop', async ({
+  page,
+  browser,
+}) => {
+  const settings = await openSettings(page, 'westside-motors')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const theirs = await openSettings(other, 'westside-motors', true)
+  const tagline = (on: Page) => on.getByLabel('Tagline', { exact: true })
+  const nameInHeader = page.getByLabel('Name in the header', { exact: true })
+  const conflict = page.getByRole('region', { name: 'Brand: changed by both' })
+  const stored = async () => found.parse(await adminGet(page, '/tenants?depth=0')).docs[0]?.config.tagline
+  try {
+    for (const [theirWords, press] of [
+      ['Theirs, first', 'Take theirs'],
+      ['Theirs, second', 'Save mine over it'],
+    ] as const) {
+      await settings.section('Brand')
+      await theirs.section('Brand')
+      await tagline(page).fill(`Mine, beside ${theirWords}`)
+      await nameInHeader.fill('Typed beside it')
+      await tagline(other).fill(theirWords)
+      await theirs.save()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(conflict).toContainText(`Theirs: ${theirWords}`)
+      await expect(conflict).toContainText(`Yours: Mine, beside ${theirWords}`)
+      await expect(
+        page.getByRole('alert').filter({ hasText: `has saved “${theirWords}” here on` }),
+      ).toBeVisible()
+      expect(await stored()).toBe(theirWords)
+      await expect(tagline(page)).toHaveValue(`Mine, beside ${theirWords}`)
+      expect(await staffFaults(page)).toEqual([])
+      await conflict.getByRole('button', { name: press }).click()
+      await expect(conflict).toBeHidden()
+      if (press === 'Take theirs') {
+        await expect(tagline(page)).toHaveValue(theirWords)
+        await expect(nameInHeader).toHaveValue('Typed beside it')
+        await settings.save()
+        expect(await stored()).toBe(theirWords)
+      } else {
+        await expect.poll(stored).toBe(`Mine, beside ${theirWords}`)
+        await expect(tagline(page)).toHaveValue(`Mine, beside ${theirWords}`)
+      }
+      await other.reload()
+    }
+  } finally {
+    await settings.restore()
+    await context.close()
   }
 })

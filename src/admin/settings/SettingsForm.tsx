@@ -5,6 +5,7 @@ import { foundSettings } from '@/core/dealer/settings/find'
 import { oldFaults } from '@/core/dealer/settings/limits/limitFaults'
 import { countryIn, inCountry } from '@/core/dealer/settings/inCountry'
 import { SECTIONS } from '@/core/dealer/settings/sections'
+import { Conflicts } from './Conflicts'
 import { SettingsContext } from './context'
 import { FaultList } from './FaultList'
 import { SectionBody } from './SectionBody'
@@ -18,10 +19,21 @@ interface Props {
   refusal: string | undefined
   isReadOnly: boolean
   tenant: string | undefined
+  /** The form goes on with these, after a save that a colleague's came before. */
+  onTake(form: { loaded: unknown; mine: unknown }): void
+  onSaveOver(form: { loaded: unknown; mine: unknown }): void
 }
 
 /** Loaded late, with the schema and the words of all settings. */
-export default function SettingsForm({ value, saved, onChange, refusal, isReadOnly, tenant }: Props) {
+export default function SettingsForm({
+  value,
+  saved,
+  onChange,
+  refusal,
+  isReadOnly,
+  tenant,
+  ...decide
+}: Props) {
   const [key, open] = useSection()
   const [sought, seek] = useState('')
   const id = useId()
@@ -54,6 +66,9 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
         </div>
         <div className="fc-set__main">
           <Fault words={refusal} />
+          {refusal && tenant && (
+            <Conflicts tenant={tenant} sections={sections} loaded={saved} mine={value} {...decide} />
+          )}
           <FaultList value={checked} sections={sections} faults={listed(false)} onOpen={open} />
           <FaultList value={checked} sections={sections} faults={listed(true)} isOld onOpen={open} />
           {shown.map((one) => (

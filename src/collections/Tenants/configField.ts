@@ -1,11 +1,14 @@
-import { ValidationError, type FieldHook, type JSONField } from 'payload'
+import { APIError, type FieldHook, type JSONField, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordOf } from '@/access/ids'
-import { conflictWords } from '@/core/dealer/settings/conflictWords'
-import { merged } from '@/core/dealer/settings/merged'
+import { type Asked, lastLines, type Line } from '@/access/savedMeanwhile'
+import { type Merged, merged } from '@/core/dealer/settings/merged'
+import { momentText } from '@/core/place/moments'
+import { tableOf } from '@/db/table'
+import { brief } from '@/lib/text'
 import { isRecord } from '@/lib/isRecord'
 import { tenantConfigSchema, type TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { saidFaults } from '@/core/dealer/settings/saidFaults'
+import { placedWords, saidFaults } from '@/core/dealer/settings/saidFaults'
 import { contrastFaults } from '@/core/dealer/theme/contrastFaults'
 import { savedConfigSchema } from '@/core/dealer/words/savedConfig'
 import { jsonField } from '@/fields/json'
@@ -25,6 +28,17 @@ function unreadable(value: unknown, before: unknown): string[] {
 }
 
 const LOADED = 'loaded_config'
+/** Without a colon: Payload's notice makes a list of what follows one. */
+const NOTICE = 'A colleague saved the same settings after you opened them, so nothing of yours was saved.'
+const NOTHING_SAVED =
+  'Nothing of yours was saved, and what you typed is still here: take theirs, or save yours over it.'
+
+const saidTheirs = (theirs: unknown): string =>
+  typeof theirs === 'string' || typeof theirs === 'number' ? `“${theirs}”` : 'something else'
+
+/** A place and another one that is a part of it, whichever is the larger. */
+const isWithin = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 
 /** The settings as a form loaded them: the form sends them back, so that its changes are put onto what was saved meanwhile. */
 export const loadedConfig: JSONField = jsonField(LOADED, z.unknown(), {
@@ -32,18 +46,47 @@ export const loadedConfig: JSONField = jsonField(LOADED, z.unknown(), {
   hooks: { afterRead: [({ siblingData }) => siblingData.config] },
 })
 
-const ontoColleagues: FieldHook = ({ value, siblingData, originalDoc, collection, req }) => {
-  const loaded: unknown = siblingData[LOADED]
-  const stored = recordOf(originalDoc).config
-  if (!isRecord(loaded) || !isRecord(stored) || !isRecord(value)) return value
-  const { value: both, conflicts } = merged(loaded, value, stored)
-  if (!conflicts.length) return both
-  const message = conflictWords(conflicts, value).slice(0, MOST_SAID).join(' ')
-  const slug = collection?.slug ?? 'tenants'
-  throw new ValidationError(
-    { collection: slug, errors: [{ label: 'Settings', path: 'config', message }] },
-    req.t,
+type Saved = Pick<Asked, 'req' | 'collection' | 'id'> & { stored: Record<string, unknown> }
+
+const nameOf = async (req: PayloadRequest, id: string): Promise<string> => {
+  const [person] = await tableOf(req.payload, 'users').find([['id', '=', id]], { fields: ['name'], limit: 1 })
+  return String(person?.name ?? 'a colleague')
+}
+
+/** Who saved what stands there now, and when: the newest line of the history of just that value. */
+async function saverOf(
+  { req, stored }: Saved,
+  lines: readonly Line[],
+  { path, theirs }: Merged['conflicts'][number],
+): Promise<string> {
+  const place = `config.${path}`
+  const line = lines.find(({ diff }) => Object.keys(diff).some((one) => isWithin(one, place)))
+  const exact = recordOf(line?.diff[place])
+  if (!line?.by || ('to' in exact && !sameValue(exact.to, brief(theirs))))
+    return `a colleague has saved ${saidTheirs(theirs)} here just now.`
+  const moment = momentText(line.at, String(recordOf(stored.config).timezone))
+  return line.by === req.user?.id
+    ? `you have saved ${saidTheirs(theirs)} here in another window on ${moment}.`
+    : `${await nameOf(req, line.by)} has saved ${saidTheirs(theirs)} here on ${moment}.`
+}
+
+/** @throws 409 that names each place that both changed, with who saved it meanwhile and when */
+async function refuseConflicts(saved: Saved, conflicts: Merged['conflicts'], value: unknown): Promise<never> {
+  const lines = await lastLines(saved)
+  const said = await Promise.all(
+    conflicts.map(async (one) => [one.path, await saverOf(saved, lines, one)] as const),
   )
+  const message = [...placedWords(new Map(said), value).slice(0, MOST_SAID), NOTHING_SAVED].join(' ')
+  throw new APIError(NOTICE, 409, { errors: [{ label: 'Settings', path: 'config', message }] }, true)
+}
+
+const ontoColleagues: FieldHook = async ({ value, siblingData, originalDoc, collection, req }) => {
+  const loaded: unknown = siblingData[LOADED]
+  const stored = recordOf(originalDoc)
+  if (!isRecord(loaded) || !isRecord(stored.config) || !isRecord(value) || !collection) return value
+  const { value: both, conflicts } = merged(loaded, value, stored.config)
+  if (conflicts.length) await refuseConflicts({ req, collection, id: stored.id, stored }, conflicts, value)
+  return both
 }
 
 const shape = jsonField('config', savedConfigSchema, {

@@ -42,6 +42,38 @@ it.each([
   },
 )
 
+it.each([
+  ['opening-hours', 'department', 'service', 'parts'],
+  ['locations', 'name', 'Of one moment', 'Of the same moment'],
+  ['team-members', 'name', 'Of one moment', 'Of the same moment'],
+  ['reply-templates', 'title', 'Of one moment', 'Of the same moment'],
+  ['lead-rules', 'title', 'Of one moment', 'Of the same moment'],
+  ['merchandising-rules', 'title', 'Of one moment', 'Of the same moment'],
+])(
+  '%s: of two forms saved at the same moment one holds, and the other is refused',
+  async (slug, field, ...typed) => {
+    const loaded = await open(slug)
+    const saves = await Promise.all(typed.map((value) => save(slug, loaded, { [field]: value })))
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409])
+    const kept = typed[saves.findIndex(({ status }) => status === 200)]
+    expect((await open(slug))[field]).toBe(kept)
+    expect(saves.find(({ status }) => status === 409)?.body).toContain('You saved this in another window')
+  },
+)
+
+it('a car: two facts that two people set at the same moment are both theirs', async () => {
+  const one = (fact: string, value: string) =>
+    rest('PATCH', at('cars'), headersOf(ADMIN), { [fact]: value, touched: [fact] })
+  const saves = await Promise.all([one('badge', 'Of Anna'), one('series', 'Of Ben')])
+  expect(saves.map(({ status, body }) => [status, status === 200 ? '' : body])).toEqual([
+    [200, ''],
+    [200, ''],
+  ])
+  const car = await open('cars')
+  expect(car).toMatchObject({ badge: 'Of Anna', series: 'Of Ben' })
+  expect(car.overrides).toMatchObject({ badge: 'Of Anna', series: 'Of Ben' })
+})
+
 const EDITOR = 'editor of A'
 const draftOf = async (slug: string) =>
   recordOf(JSON.parse((await rest('GET', `${at(slug)}&draft=true`, headersOf(ADMIN))).body))

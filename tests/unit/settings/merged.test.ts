@@ -1,6 +1,7 @@
 // product: C12
 import { describe, expect, it } from 'vitest'
-import { merged } from '@/core/dealer/settings/merged'
+import { conflictsIn, decided, merged } from '@/core/dealer/settings/merged'
+import { SECTIONS } from '@/core/dealer/settings/sections'
 
 const loaded = { name: 'Harbour', theme: { colours: { brand: '#111111', ink: '#222222' } }, menu: ['a', 'b'] }
 
@@ -67,4 +68,51 @@ describe('settings that two people change', () => {
   ])('%s that both changed is named', (_what, mine, theirs, conflicts) => {
     expect(merged(loaded, mine, theirs).conflicts).toEqual(conflicts)
   })
+})
+
+describe('one section that both changed', () => {
+  const sectionOf = (key: string) =>
+    SECTIONS.find((one) => one.key === key) ?? expect.fail(`no section ${key}`)
+  const loaded = {
+    tagline: 'Loaded',
+    reserve: { deposit: 100, holdHours: 24 },
+    words: { 'Call. Now': 'Ring' },
+  }
+  const mine = {
+    ...loaded,
+    tagline: 'Mine',
+    reserve: { deposit: 200, holdHours: 24 },
+    words: { 'Call. Now': 'My word' },
+  }
+  const theirs = {
+    ...loaded,
+    tagline: 'Theirs',
+    reserve: { deposit: 100, holdHours: 48 },
+    words: { 'Call. Now': 'Their word' },
+  }
+  const ways = { loaded, mine, theirs }
+
+  it.each([
+    ['brand', [{ path: 'tagline', mine: 'Mine', theirs: 'Theirs' }]],
+    ['buying', []],
+    ['buttons', [{ path: 'words.Call. Now', mine: 'My word', theirs: 'Their word' }]],
+  ])('%s names its own places alone, with both values', (key, conflicts) => {
+    expect(conflictsIn(sectionOf(key), ways)).toEqual(conflicts)
+  })
+
+  it.each([
+    ['theirs', 'Theirs'],
+    ['mine', 'Mine'],
+  ] as const)(
+    '%s: the place is decided, the rest of the form stays, and the next save passes',
+    (whose, tagline) => {
+      const next = decided(sectionOf('brand'), ways, whose)
+      expect(next.mine).toEqual({ ...mine, tagline })
+      expect(conflictsIn(sectionOf('brand'), { ...next, theirs })).toEqual([])
+      expect(merged(next.loaded, next.mine, theirs)).toMatchObject({
+        value: { tagline, reserve: { deposit: 200, holdHours: 48 } },
+        conflicts: [{ path: 'words.Call. Now' }],
+      })
+    },
+  )
 })

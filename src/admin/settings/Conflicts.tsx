@@ -1,0 +1,76 @@
+import useSWR from 'swr'
+import { z } from 'zod'
+import { answerTo } from '@/admin/ask/ask'
+import type { SettingSection } from '@/core/dealer/settings/field'
+import { faultsIn } from '@/core/dealer/settings/inSection'
+import { type Conflict, conflictsIn, decided, type ThreeWays } from '@/core/dealer/settings/merged'
+import { shownValue } from '@/core/dealer/settings/saidValue'
+
+type Form = Pick<ThreeWays, 'loaded' | 'mine'>
+
+interface Props extends Form {
+  tenant: string
+  sections: readonly SettingSection[]
+  onTake(form: Form): void
+  onSaveOver(form: Form): void
+}
+
+const storedSchema = z.object({ config: z.unknown() })
+
+/** The values of one place by the name that staff see. */
+function Differs({
+  section,
+  conflict,
+  mine,
+}: {
+  section: SettingSection
+  conflict: Conflict
+  mine: unknown
+}) {
+  const [place] = faultsIn(section, new Map([[conflict.path, '']]), mine)
+  return (
+    <li>
+      <b>{place?.label ?? conflict.path}</b>
+      <br />
+      Theirs: {shownValue(conflict.theirs)}
+      <br />
+      Yours: {shownValue(conflict.mine)}
+    </li>
+  )
+}
+
+/** After a save that was refused: what a colleague has saved in the places that were changed here too, to take it or to save over it. */
+export function Conflicts({ tenant, sections, loaded, mine, onTake, onSaveOver }: Props) {
+  const { data } = useSWR<unknown, Error>(
+    `/tenants/${tenant}?depth=0`,
+    async (call: string) => storedSchema.parse(await answerTo(call, undefined, { method: 'GET' })).config,
+  )
+  if (data === undefined) return null
+  const ways = { loaded, mine, theirs: data }
+  return sections.map((section) => {
+    const conflicts = conflictsIn(section, ways)
+    if (conflicts.length === 0) return null
+    return (
+      <section
+        key={section.key}
+        className="fc-alert fc-alert--words is-bad"
+        aria-label={`${section.title}: changed by both`}
+      >
+        <b>{section.title}: a colleague has changed this too</b>
+        <ul>
+          {conflicts.map((conflict) => (
+            <Differs key={conflict.path} section={section} conflict={conflict} mine={mine} />
+          ))}
+        </ul>
+        <p className="fc-acts">
+          <button type="button" className="fc-btn" onClick={() => onTake(decided(section, ways, 'theirs'))}>
+            Take theirs<span className="fc-sr"> in {section.title}</span>
+          </button>
+          <button type="button" className="fc-btn" onClick={() => onSaveOver(decided(section, ways, 'mine'))}>
+            Save mine over it<span className="fc-sr"> in {section.title}</span>
+          </button>
+        </p>
+      </section>
+    )
+  })
+}
