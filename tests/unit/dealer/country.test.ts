@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { countryFacts, countryOfZone, currencyCode, regionName } from '@/core/dealer/country/country'
-import { localConfig } from '@/core/dealer/country/localConfig'
+import { withLocalWords } from '@/core/dealer/siteConfig'
 import { priceTypeLabel } from '@/core/car/price'
 import { holidayProposals } from '@/core/place/hours/proposals'
 import { publicHolidays } from '@/core/place/hours/publicHolidays'
@@ -156,12 +156,12 @@ describe('the words of a country', () => {
   })
   it('names the filter of regions, unless the dealer does', () => {
     const config = tenantConfigSchema.parse(kauri.config)
-    expect(localConfig(config).search.filters).toContainEqual({ name: 'state', label: 'Region' })
+    expect(withLocalWords(config).search.filters).toContainEqual({ name: 'state', label: 'Region' })
     const own = {
       ...config,
       search: { ...config.search, filters: [{ name: 'state' as const, label: 'Where' }] },
     }
-    expect(localConfig(own).search.filters).toEqual([{ name: 'state', label: 'Where' }])
+    expect(withLocalWords(own).search.filters).toEqual([{ name: 'state', label: 'Where' }])
   })
   it.each([
     [20_000, 'nzd', 'nzd', '$200'],

@@ -13,7 +13,7 @@ import {
 } from '@/features/reservations/deals/steps.rules'
 import { deliveryFee, sumOf, totalsOf } from '@/features/reservations/deals/totals.rules'
 import { postcodeFault } from '@/features/reservations/deals/zones.rules'
-import { withPayments } from '@/core/money/paymentsTaken'
+import { withPayments } from '@/core/dealer/siteConfig'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { delivery, details, offer, trade, ZONES } from '../../helpers/dealAnswers'
 import { configInput } from '../../helpers/dealers'

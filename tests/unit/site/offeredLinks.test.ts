@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offeredConfig, offeredHref, offeredLinks } from '@/core/dealer/links/offeredLinks'
+import { offeredHref, offeredLinks } from '@/core/dealer/links/offeredLinks'
+import { withoutOff } from '@/core/dealer/siteConfig'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 import { type TenantConfig, tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { tenant as westside } from '../../../tenants/westside-motors/tenant'
@@ -64,7 +65,7 @@ describe('N10 a page of the dealer stands in for what is off', () => {
 describe('T2 the configuration of Westside Motors without a feature', () => {
   const config = tenantConfigSchema.parse(westside.config)
   const shown = (off: Partial<Features>) =>
-    offeredConfig({ ...config, features: { ...config.features, ...off } })
+    withoutOff({ ...config, features: { ...config.features, ...off } })
   const text = (off: Partial<Features>) => {
     const { navigation, footer, search } = shown(off)
     return JSON.stringify([navigation, footer, search])

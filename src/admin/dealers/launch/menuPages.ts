@@ -1,4 +1,4 @@
-import { offeredConfig } from '@/core/dealer/links/offeredLinks'
+import { withoutOff } from '@/core/dealer/siteConfig'
 import { normalisePath } from '@/core/dealer/links/redirects'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
@@ -9,7 +9,7 @@ interface AskedPage {
 
 /** The site's own pages that the menu and the foot lead to, each once, by the words of its first link. Filters are left out. */
 export function menuPages(config: TenantConfig): AskedPage[] {
-  const { navigation, footer } = offeredConfig(config)
+  const { navigation, footer } = withoutOff(config)
   const links = [
     ...navigation.flatMap(({ children, ...item }) => [item, ...children]),
     ...footer.flatMap((group) => group.links),

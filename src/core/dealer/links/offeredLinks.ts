@@ -1,7 +1,6 @@
 import { serviceHref } from './bookingLinks'
 import { normalisePath } from './redirects'
 import { isClosed } from './closedPaths'
-import type { FilterEntry, FilterName, SortBy } from '@/core/dealer/config/searchConfig'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 type Features = TenantConfig['features']
@@ -37,14 +36,6 @@ const LISTS: readonly (readonly [Feature, RegExp])[] = [
 /** The address of the page that explains reserving. Stored links may still lead to it. */
 const ABOUT_RESERVING = '/pages/reserve-online'
 
-const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
-  weekly_price: 'finance',
-  subscription_price: 'subscriptions',
-  tag: 'tags',
-  certified: 'certified',
-}
-const SORT_NEEDS: { [K in SortBy]?: Feature } = { weekly_asc: 'finance' }
-
 /** Null when the feature behind the address is off. */
 export function offeredHref(href: string, offered: Offered): string | null {
   const { features, ownPages = [] } = offered
@@ -69,27 +60,4 @@ export function offeredLinks<Link extends { href: string }>(
     if (href === null || (href !== link.href && kept.has(href))) return []
     return [href === link.href ? link : { ...link, href }]
   })
-}
-
-const nameOf = (entry: FilterEntry): FilterName => (typeof entry === 'string' ? entry : entry.name)
-const isOn = (need: Feature | undefined, features: Features): boolean => !need || features[need]
-
-export function offeredConfig(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {
-  const { features, search } = config
-  const offered = <Link extends { href: string }>(links: readonly Link[]) =>
-    offeredLinks(links, offeredBy({ config, ownPages }))
-  return {
-    ...config,
-    navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),
-    footer: config.footer.map((group) => ({ ...group, links: offered(group.links) })),
-    headerLine: config.headerLine && offered([config.headerLine])[0],
-    sidebarLink: config.sidebarLink && offered([config.sidebarLink])[0],
-    search: {
-      ...search,
-      filters: search.filters.filter((entry) => isOn(FILTER_NEEDS[nameOf(entry)], features)),
-      sorts: search.sorts.filter((sort) => isOn(SORT_NEEDS[sort], features)),
-      quickFilters: offered(search.quickFilters),
-      valueProps: offered(search.valueProps),
-    },
-  }
 }

@@ -4,19 +4,23 @@ import { cached } from '@/cache/cached'
 import { noteGates } from '@/cache/gates'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
-import { localConfig } from '@/core/dealer/country/localConfig'
-import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
-import { blankConfig } from '@/core/dealer/dealerConfig'
-import { offeredConfig } from '@/core/dealer/links/offeredLinks'
-import { type TenantConfig, tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
-import { withPayments } from '@/core/money/paymentsTaken'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import {
+  dealerSettings,
+  type Provider,
+  siteConfig,
+  type SiteFacts,
+  soundSettings,
+} from '@/core/dealer/siteConfig'
+import { civilAt } from '@/core/place/hours/civil'
+import { memoizeByObject } from '@/lib/memoize'
 import type { DealershipView, Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import { WorkWaits } from '@/jobs/outbox'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/core/dealer/rows/hosts'
-import { financeRatesOf, type PlannedSite, siteAt } from '@/core/money/read/financeRates'
+import { financeRatesOf } from '@/core/money/read/financeRates'
 import { ownPagesOf } from './ownPages'
 
 /** The dealer's own domain in production, the requested host in demo mode. */
@@ -42,17 +46,13 @@ const dealershipRow = z.object({
   review_url: z.string().nullish(),
 })
 
-/** A setting at fault is left out, so that its default applies; what a site cannot be without is then a new dealer's. */
-const configOf = ({ id, slug, name, config }: z.output<typeof tenantRow>): TenantConfig | null => {
-  const place = { country: 'AU', state: '', timezone: FALLBACK_ZONE } as const
-  const fill = blankConfig({ name, slug, place, unlisted: false })
-  const { value, faults } = soundParts(tenantConfigSchema, config, fill)
+const settingsOf = ({ id, ...row }: z.output<typeof tenantRow>): TenantConfig | null => {
+  const { settings, faults } = soundSettings(row)
   if (faults.length > 0) noteLeftOut({ of: 'tenants', id, tenant: id, faults })
-  const parsed = tenantConfigSchema.safeParse(value)
-  if (!parsed.success) return null
-  const providers = { real: Boolean(env.stripe), demo: env.mode === 'demo' }
-  return localConfig(withPayments(parsed.data, providers))
+  return settings
 }
+
+const providerHere = (): Provider => ({ real: Boolean(env.stripe), demo: env.mode === 'demo' })
 
 const tenantOf = async (id: string) => {
   const [row] = await (
@@ -72,7 +72,14 @@ const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
   })
 }
 
-const readSite = async (host: string): Promise<PlannedSite | null> => {
+/** What is cached: which rate applies is decided at each read, so that it changes at midnight. */
+interface Planned {
+  site: Omit<Site, 'config'>
+  settings: TenantConfig
+  facts: SiteFacts
+}
+
+const readSite = async (host: string): Promise<Planned | null> => {
   const entry = await tenantOfHost(host)
   if (!entry) return null
   const [row, dealerships, rates, ownPages] = await Promise.all([
@@ -81,27 +88,38 @@ const readSite = async (host: string): Promise<PlannedSite | null> => {
     financeRatesOf(entry.id),
     ownPagesOf(entry.id),
   ])
-  const config = row?.status === 'active' ? configOf(row) : null
-  if (!row || !config) return null
-  noteGates(host, config.features.signIn ? config.gates : [])
+  const settings = row?.status === 'active' ? settingsOf(row) : null
+  if (!row || !settings) return null
+  noteGates(host, settings.features.signIn ? settings.gates : [])
   const site = {
     tenant: { id: row.id, slug: row.slug, name: row.name },
-    config: offeredConfig(config, ownPages),
     ownPages,
     dealerships,
     dealershipIds: dealerships.map(({ id }) => id),
     host,
     origin: originOf(entry.hosts, host),
   }
-  return { site, rates }
+  return { site, settings, facts: { provider: providerHere(), ownPages, rates } }
 }
 
 const cachedSite = cached({ key: (host: string) => host, tags: siteTags, read: readSite })
 
+const byDay = memoizeByObject((_planned: Planned) => new Map<string, Site>())
+
+/** The same object all day, because other reads are cached by it. */
+function siteAt(planned: Planned, now: Date): Site {
+  const { site, settings, facts } = planned
+  const day = facts.rates.length ? civilAt(now, settings.timezone).date : 'each'
+  const days = byDay(planned)
+  const made = days.get(day) ?? { ...site, config: siteConfig(settings, facts, now) }
+  days.set(day, made)
+  return made
+}
+
 /** Null when no active tenant has the host. `host` is lower case, without port. */
 export const getSite = cache(async (host: string): Promise<Site | null> => {
   const planned = host ? await cachedSite(host) : null
-  noteWords(host, planned?.site.config.words)
+  noteWords(host, planned?.settings.words)
   return planned && siteAt(planned, new Date())
 })
 
@@ -119,7 +137,8 @@ export async function activeSite(tenantId: string): Promise<Site> {
 /** A dealer's configuration, suspended or not: money is taken and refunded in both cases. Null when there is no such dealer. */
 export async function configOfDealer(tenantId: string): Promise<TenantConfig | null> {
   const row = await tenantOf(tenantId)
-  return row && configOf(row)
+  const settings = row && settingsOf(row)
+  return settings && dealerSettings(settings, { provider: providerHere() })
 }
 
 /** The site of the host that the server set on the call; null on the platform's own host. */

@@ -1,17 +1,8 @@
 import { getDb } from '@/db/payload'
-import { configAt, type DatedRate } from '@/core/money/rates'
-import { civilAt } from '@/core/place/hours/civil'
-import type { Site } from '@/core/dealer/views'
-import { memoizeByObject } from '@/lib/memoize'
+import type { DatedRate } from '@/core/money/rates'
 import type { FinanceRate } from '@/payload-types'
 import { siteRead } from '@/core/dealer/read/row'
 import { soundRows } from '@/core/dealer/read/soundRows'
-
-/** The cached site: which rate applies is decided at each read, so that it changes at midnight. */
-export interface PlannedSite {
-  site: Site
-  rates: readonly DatedRate[]
-}
 
 const toRate = (row: FinanceRate): DatedRate[] =>
   row.provider && row.comparison_rate != null
@@ -39,17 +30,4 @@ export const financeRatesOf = async (tenantId: string): Promise<DatedRate[]> => 
     }),
   )
   return docs.flatMap(toRate)
-}
-
-const byDay = memoizeByObject((_planned: PlannedSite) => new Map<string, Site>())
-
-/** The same object all day, because other reads are cached by it. */
-export const siteAt = (planned: PlannedSite, now: Date): Site => {
-  const { site, rates } = planned
-  if (!rates.length) return site
-  const days = byDay(planned)
-  const { date } = civilAt(now, site.config.timezone)
-  const dated = days.get(date) ?? { ...site, config: configAt(site.config, rates, now) }
-  days.set(date, dated)
-  return dated
 }

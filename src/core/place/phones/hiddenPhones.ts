@@ -2,6 +2,7 @@
 import { memoizeByObject } from '@/lib/memoize'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
+import { shownConfig } from '@/core/dealer/siteConfig'
 import type { LocationView, Site } from '@/core/dealer/views'
 
 const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
@@ -10,7 +11,7 @@ export const siteShown = (site: Site): Site =>
   hidesPhones(site)
     ? {
         ...site,
-        config: { ...site.config, phone: '', phones: {} },
+        config: shownConfig(site.config),
         dealerships: site.dealerships.map((dealership) => ({ ...dealership, phone: null })),
       }
     : site
