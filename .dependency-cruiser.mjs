@@ -5,7 +5,7 @@ import { clientFiles } from './scripts/lint/client-files.mjs'
 /** Pure: what a browser may load of a feature, and of core. */
 const RULES = 'features/[^.]+[.](rules|data)'
 const CORE_RULES = 'core/[a-z]+/(?!rows/|read/)[^.]+'
-const PURE = ['lib', CORE_RULES, 'search/list', 'search/seo', RULES]
+const PURE = ['lib', 'access/roles', CORE_RULES, 'search/list', 'search/seo', RULES]
 /** Pure too, beside the tables that they describe: which columns are about a person. */
 const ABOUT_PERSONS = ['db/personTables']
 

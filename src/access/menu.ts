@@ -1,6 +1,8 @@
 /** Hides menu entries that a role does not need. It is no access rule. */
 import type { CollectionAdminOptions } from 'payload'
-import { isPlatform, staffOf, type Role } from './staff'
+import type { Role } from './roles'
+import { worksAs } from './rules'
+import { staffOf } from './staff'
 
 export const GROUP = {
   leads: 'Leads and shoppers',
@@ -12,8 +14,6 @@ export const GROUP = {
 type Hidden = Exclude<CollectionAdminOptions['hidden'], boolean | undefined>
 
 export const menuOf =
-  (...roles: Role[]): Hidden =>
-  ({ user }) => {
-    const staff = staffOf(user)
-    return !isPlatform(staff) && !roles.some((role) => role === staff?.role)
-  }
+  (roles: readonly Role[]): Hidden =>
+  ({ user }) =>
+    !worksAs(staffOf(user), roles)

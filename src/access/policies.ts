@@ -12,7 +12,8 @@ import {
   type AboutTopics,
 } from './rules'
 import { isShownList } from './shown'
-import { isPlatform, staffOf, type Role } from './staff'
+import type { Role } from './roles'
+import { isPlatform, staffOf } from './staff'
 
 type Policy = NonNullable<CollectionConfig['access']>
 interface Roles {

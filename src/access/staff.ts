@@ -1,9 +1,7 @@
 import type { Option } from 'payload'
 import { z } from 'zod'
 import { idSchema } from './ids'
-
-export const ROLES = ['platform_admin', 'dealer_admin', 'editor', 'sales'] as const
-export type Role = (typeof ROLES)[number]
+import { isAtLocations, PLATFORM, type Role, ROLES } from './roles'
 
 export interface Staff {
   id: string
@@ -33,14 +31,14 @@ const staffSchema = z.object({
 
 /** A person who works for one dealer has nothing to choose. */
 export const mayShow = ({ role, tenants }: Pick<Staff, 'role' | 'tenants'>, tenant: string): boolean =>
-  role === 'platform_admin' || (tenants.length > 1 && tenants.includes(tenant))
+  role === PLATFORM || (tenants.length > 1 && tenants.includes(tenant))
 
 const toStaff = ({ _shown, ...row }: z.output<typeof staffSchema>): Staff => ({
   id: row.id,
   role: row.role,
   tenants: row.tenants,
   locations: row.locations,
-  topics: row.role === 'sales' ? row.lead_categories : [],
+  topics: isAtLocations(row.role) ? row.lead_categories : [],
   shown: _shown && mayShow(row, _shown) ? _shown : null,
 })
 const known = new WeakMap<object, Staff | null>()
@@ -56,7 +54,7 @@ export function staffOf(user: unknown): Staff | null {
   return staff
 }
 
-export const isPlatform = (staff: Staff | null): boolean => staff?.role === 'platform_admin'
+export const isPlatform = (staff: Staff | null): boolean => staff?.role === PLATFORM
 
 interface RoleOptions {
   options: Option[]
@@ -67,7 +65,7 @@ interface RoleOptions {
 export const offeredRoles = ({ options, req: { user } }: RoleOptions): Option[] =>
   !user || isPlatform(staffOf(user))
     ? options
-    : options.filter((option) => typeof option === 'string' || option.value !== 'platform_admin')
+    : options.filter((option) => typeof option === 'string' || option.value !== PLATFORM)
 
 export function onlyTenantOf(user: unknown): string | undefined {
   const staff = staffOf(user)

@@ -1,6 +1,7 @@
 import { NotFound, type PayloadRequest } from 'payload'
 import { hasRole } from './rules'
-import { isPlatform, onlyTenantOf, staffOf, type Role } from './staff'
+import type { Role } from './roles'
+import { isPlatform, onlyTenantOf, staffOf } from './staff'
 
 /** The named dealer, else the only one of the caller. @throws the same NotFound for another dealer, a missing right, nobody */
 export function tenantFor(

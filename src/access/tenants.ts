@@ -1,7 +1,8 @@
 import type { Access } from 'payload'
 import { everyRole, inOwnTenants, ofShown } from './rules'
 import { isShownList } from './shown'
-import { staffOf, type Role } from './staff'
+import type { Role } from './roles'
+import { staffOf } from './staff'
 
 export const own =
   (roles: readonly Role[]): Access =>

@@ -3,14 +3,13 @@
  * `/media/demo/<file>` or `/media/assets/<slug>/<file>`.
  */
 
+import type { DealerRole } from '@/access/roles'
 import type { BlockedTime } from '@/core/place/blockedTimes'
 import type { StoredRules } from '@/core/place/bookingRules'
 import type { Page } from '@/payload-types'
 import type { CarType } from '@/core/car/car'
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import type { Address, Department, OpeningHourEntry } from '@/core/dealer/views'
-
-export type StaffRole = 'dealer_admin' | 'editor' | 'sales'
 
 export interface DealershipDefinition {
   slug: string
@@ -201,7 +200,7 @@ export interface RedirectDefinition {
 export interface StaffDefinition {
   email: string
   name: string
-  role: StaffRole
+  role: DealerRole
   location_slugs?: string[]
 }
 

@@ -6,7 +6,7 @@ import { getDb } from '@/db/payload'
 import { env } from '@/env'
 import { applyTenant, type ApplyResult } from './applyTenant'
 import { ensureStaff, newPassword } from './staffAccounts'
-import { ROLES } from '@/access/staff'
+import { PLATFORM, ROLES } from '@/access/roles'
 import type { TenantDefinition } from './definition'
 
 const loginSchema = z.object({
@@ -88,7 +88,7 @@ export async function applyDemo(
   const admin = {
     email: ADMIN,
     name: 'Platform admin',
-    role: 'platform_admin' as const,
+    role: PLATFORM,
     tenants: [],
     locations: [],
     demo: true,

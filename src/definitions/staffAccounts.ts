@@ -1,6 +1,6 @@
+import { PLATFORM, type Role } from '@/access/roles'
 import { randomBytes } from 'node:crypto'
 import { getDb } from '@/db/payload'
-import type { Role } from '@/access/staff'
 
 export interface StaffAccount {
   email: string
@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(email: string): Promise<{ email: string; 
   if ((await db.count({ collection: 'users', overrideAccess: true })).totalDocs > 0) return null
   const password = newPassword()
   await ensureStaff(
-    { email, name: 'Platform admin', role: 'platform_admin', tenants: [], locations: [], demo: false },
+    { email, name: 'Platform admin', role: PLATFORM, tenants: [], locations: [], demo: false },
     password,
     false,
   )

@@ -8,12 +8,13 @@ import {
 } from 'payload'
 import { idsOf, recordOf } from '@/access/ids'
 import { labelIn } from '@/access/labelIn'
+import { PLATFORM } from '@/access/roles'
 import { isPlatform, staffOf, type Staff } from '@/access/staff'
 
 type Row = Record<string, unknown>
 
 const within = (staff: Staff, doc: Record<string, unknown>): boolean =>
-  doc.role !== 'platform_admin' && idsOf(doc.tenants).every((tenant) => staff.tenants.includes(tenant))
+  doc.role !== PLATFORM && idsOf(doc.tenants).every((tenant) => staff.tenants.includes(tenant))
 
 export function refuseAbove(req: PayloadRequest, ...docs: Record<string, unknown>[]): void {
   const staff = staffOf(req.user)

@@ -1,4 +1,5 @@
+import { PLATFORM } from '@/access/roles'
 import { env } from '@/env'
 
 /** People who may change every dealer must sign in with a code, where the installation requires it. */
-export const needsTwoSteps = (role: unknown): boolean => env.platformTwoSteps && role === 'platform_admin'
+export const needsTwoSteps = (role: unknown): boolean => env.platformTwoSteps && role === PLATFORM

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { isAtLocations } from '@/access/roles'
 import { staffOf } from '@/access/staff'
 import type { Location } from '@/payload-types'
 
@@ -8,7 +9,7 @@ const MAX_ROWS = 500
 export async function ownPlaces(payload: Payload, user: TypedUser): Promise<Location[]> {
   const staff = staffOf(user)
   const own: Where[] = [{ location_type: { not_equals: 'parts' } }]
-  if (staff?.role === 'sales') own.push({ id: { in: staff.locations } })
+  if (staff && isAtLocations(staff.role)) own.push({ id: { in: staff.locations } })
   const { docs } = await payload.find({
     collection: 'locations',
     where: { and: own },

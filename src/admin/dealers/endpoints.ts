@@ -1,3 +1,4 @@
+import { OWNER } from '@/access/roles'
 import { APIError, type Endpoint, type PayloadRequest, NotFound } from 'payload'
 import { z } from 'zod'
 import { bodyOf, refuse } from '@/access/bodyOf'
@@ -46,7 +47,7 @@ async function inviteFirst(req: PayloadRequest, tenant: string, wanted: NewDeale
     await inviteStaff(req, {
       name,
       email,
-      role: 'dealer_admin',
+      role: OWNER,
       tenants: [tenant],
       locations: [],
       lead_categories: [],

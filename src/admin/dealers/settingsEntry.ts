@@ -1,10 +1,10 @@
 import { listHref, rowHref } from '@/lib/adminHrefs'
-import { isPlatform, onlyTenantOf, staffOf } from '@/access/staff'
+import { dealerAdmins, worksAs } from '@/access/rules'
+import { onlyTenantOf, staffOf } from '@/access/staff'
 
 /** Who works for one dealer has one row of settings: a list of one would only be in the way. Null for other roles. */
 export function settingsEntry(user: unknown): { to: string; words: string } | null {
-  const staff = staffOf(user)
-  if (!isPlatform(staff) && staff?.role !== 'dealer_admin') return null
+  if (!worksAs(staffOf(user), dealerAdmins)) return null
   const only = onlyTenantOf(user)
   return only
     ? { to: rowHref('tenants', only), words: 'Settings' }

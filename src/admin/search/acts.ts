@@ -1,5 +1,6 @@
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
-import { staffOf, type Role } from '@/access/staff'
+import type { Role } from '@/access/roles'
+import { staffOf } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
 import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
 import { NEW_LEAD } from '@/admin/leads/new/newLeadHref'

@@ -3,7 +3,8 @@ import { ownRows } from '@/admin/ownRows'
 import { foundSettings } from '@/core/dealer/settings/find'
 import { countryIn, inCountry } from '@/core/dealer/settings/inCountry'
 import { SECTIONS } from '@/core/dealer/settings/sections'
-import { inviteState, ROLE_WORDS, STATE_WORDS } from '@/features/staff/invitation.rules'
+import { ROLE } from '@/access/roles'
+import { inviteState, STATE_WORDS } from '@/features/staff/invitation.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import type { SearchTerms } from './asked'
 import { byName, joined, SHOWN, type Hit, type Reader } from './hit'
@@ -14,7 +15,7 @@ export async function colleagues(reader: Reader, { text }: SearchTerms): Promise
   return rows.map((row) => ({
     href: rowHref('users', row.id),
     title: row.name,
-    detail: joined(ROLE_WORDS[row.role].name, STATE_WORDS[inviteState(row)], row.email),
+    detail: joined(ROLE[row.role].name, STATE_WORDS[inviteState(row)], row.email),
   }))
 }
 

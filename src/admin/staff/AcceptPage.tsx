@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { EarlyScreen } from '@/admin/frame/EarlyScreen'
-import { INVITED_ROLES, ROLE_WORDS } from '@/features/staff/invitation.rules'
+import { ROLE, ROLES } from '@/access/roles'
 import { AcceptForm } from './AcceptForm'
 import { invitedBy, LINK_IS_OVER } from './acceptEndpoint'
 import { joiningOf, joinFault } from './joining'
@@ -45,7 +45,7 @@ export async function AcceptPage({ initPageResult, params }: AdminViewServerProp
   const account =
     typeof token === 'string' && token ? await invitedBy(initPageResult.req.payload, token) : null
   const link = typeof token === 'string' ? joiningOf(token) : undefined
-  const role = INVITED_ROLES.find((one) => one === account?.role)
+  const role = ROLES.find((one) => one === account?.role)
   return (
     <MinimalTemplate>
       <EarlyScreen />
@@ -59,8 +59,8 @@ export async function AcceptPage({ initPageResult, params }: AdminViewServerProp
                 <h1>{account ? `Welcome, ${account.name}` : 'This link does not work'}</h1>
                 {account && (
                   <p>
-                    {account.invited_by} invited you{role && ` as ${ROLE_WORDS[role].name}`}. Choose a
-                    password of ten characters or more; you sign in with {account.email}.
+                    {account.invited_by} invited you{role && ` as ${ROLE[role].name}`}. Choose a password of
+                    ten characters or more; you sign in with {account.email}.
                   </p>
                 )}
               </div>

@@ -6,7 +6,7 @@ import { Ticks } from './Ticks'
 import { post } from '@/admin/ask/ask'
 
 interface Props {
-  roles: { value: string; name: string; may: string }[]
+  roles: { value: string; name: string; may: string; reach: 'platform' | 'dealer' | 'locations' }[]
   dealers: { id: string; name: string }[]
   places: { id: string; name: string; dealer: string }[]
   topics: readonly string[]
@@ -18,6 +18,7 @@ const texts = (form: FormData, name: string): string[] =>
 export function InviteForm({ roles, dealers, places, topics }: Props) {
   const id = useId()
   const [role, setRole] = useState(roles[0]?.value ?? '')
+  const reach = roles.find(({ value }) => value === role)?.reach
   const [chosen, setChosen] = useState(dealers.length === 1 ? dealers.map((dealer) => dealer.id) : [])
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<{ sent: string } | { fault: string } | null>(null)
@@ -28,9 +29,9 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
     const data = new FormData(form)
     const [name = '', email = ''] = [...texts(data, 'name'), ...texts(data, 'email')]
     setBusy(true)
-    const locations = role === 'sales' ? texts(data, 'place') : []
-    const tenants = role === 'platform_admin' ? [] : chosen
-    const lead_categories = role === 'sales' ? texts(data, 'topic') : []
+    const locations = reach === 'locations' ? texts(data, 'place') : []
+    const tenants = reach === 'platform' ? [] : chosen
+    const lead_categories = reach === 'locations' ? texts(data, 'topic') : []
     const fault = await post('/invitations', { name, email, role, tenants, locations, lead_categories })
     setBusy(false)
     setSaid(fault ? { fault } : { sent: email })
@@ -62,10 +63,10 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
             </label>
           ))}
         </fieldset>
-        {dealers.length > 1 && role !== 'platform_admin' && (
+        {dealers.length > 1 && reach !== 'platform' && (
           <Ticks legend="Dealer sites" name="dealer" rows={dealers} chosen={chosen} choose={setChosen} />
         )}
-        {role === 'sales' && (
+        {reach === 'locations' && (
           <>
             <Ticks
               legend="Locations"

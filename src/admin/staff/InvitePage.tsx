@@ -6,7 +6,8 @@ import { ownRows } from '@/admin/ownRows'
 import { isPlatform, staffOf } from '@/access/staff'
 import { createUsers } from '@/access/users'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
-import { INVITE_DAYS, INVITED_ROLES, ROLE_WORDS } from '@/features/staff/invitation.rules'
+import { INVITED_ROLES, isAtLocations, PLATFORM, ROLE } from '@/access/roles'
+import { INVITE_DAYS } from '@/features/staff/invitation.rules'
 import { InviteForm } from './InviteForm'
 
 /** The colleague chooses the password by a link, so nobody else ever knows it. */
@@ -39,9 +40,11 @@ export async function InvitePage({ initPageResult, params, searchParams }: Admin
           </div>
         </header>
         <InviteForm
-          roles={INVITED_ROLES.filter((role) => isOfPlatform || role !== 'platform_admin').map((role) => ({
+          roles={INVITED_ROLES.filter((role) => isOfPlatform || role !== PLATFORM).map((role) => ({
             value: role,
-            ...ROLE_WORDS[role],
+            name: ROLE[role].name,
+            may: ROLE[role].may,
+            reach: role === PLATFORM ? 'platform' : isAtLocations(role) ? 'locations' : 'dealer',
           }))}
           dealers={dealers.map(({ id, name }) => ({ id, name }))}
           topics={LEAD_TOPICS}

@@ -1,11 +1,12 @@
 /** An invitation for somebody who has an account at another dealer. Whoever invites learns nothing about that account. */
+import { covers, PLATFORM, type Role } from '@/access/roles'
 import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { newLineId, writeAccepted } from '@/admin/dealers/acceptedLine'
 import { idsOf, recordOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
 import { INVITE_DAYS, inviteEnd, type inviteSchema } from '@/features/staff/invitation.rules'
-import { type Joining, joiningSchema, joinMail, mayJoinAs } from '@/features/staff/joining.rules'
+import { type Joining, joiningSchema, joinMail } from '@/features/staff/joining.rules'
 import { env } from '@/env'
 import { adminOrigins } from '@/lib/origins'
 import { openSigned, signed } from '@/lib/secrets'
@@ -29,7 +30,7 @@ export async function inviteToJoin(req: PayloadRequest, invited: z.output<typeof
   const staff = staffOf(req.user)
   const [account] = docs
   const isColleague = idsOf(account?.tenants).some((id) => staff?.tenants.includes(id))
-  if (!account || isPlatform(staff) || isColleague || account.role === 'platform_admin') return null
+  if (!account || isPlatform(staff) || isColleague || account.role === PLATFORM) return null
   const { tenants, locations, role } = invited
   const by = nameOf(req.user)
   const link = {
@@ -49,9 +50,10 @@ export async function inviteToJoin(req: PayloadRequest, invited: z.output<typeof
 }
 
 /** In words, why the account cannot accept; null when it can. */
-export function joinFault(link: Joining, account: { role?: unknown } | null): string | null {
+export function joinFault(link: Joining, account: { role?: Role } | null): string | null {
   if (!account) return null
-  if (mayJoinAs(link.role, account.role)) return null
+  // An account has one role at all its dealers, so nobody gets more here than they were invited to.
+  if (account.role && covers(link.role, account.role)) return null
   return `Your account has another role, and an account has one role at all its dealers. Ask ${link.by} to invite you in that role, or with another address.`
 }
 

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { PressButton } from '@/admin/staff/PressButton'
-import { worksAs } from '@/access/rules'
+import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { plural } from '@/core/money/format'
-import { DECIDERS } from '@/features/stock/feeds.rules'
 import { carLabelOf } from '@/fields/label'
 import { rowHref } from '@/lib/adminHrefs'
 import { undoCounts } from '@/features/stock/undoFeed'
@@ -74,7 +73,7 @@ export async function TakenOff({ feed, req }: Props) {
 }
 
 async function PutBack({ feed, req }: Props) {
-  if (feed.undone || !worksAs(staffOf(req.user), DECIDERS)) return null
+  if (feed.undone || !worksAs(staffOf(req.user), editors)) return null
   const counts = await undoCounts(feed.tenant, feed.id)
   if (counts.cars === 0) return null
   return (

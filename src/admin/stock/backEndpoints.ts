@@ -3,9 +3,8 @@ import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bodyOf } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
-import { worksAs } from '@/access/rules'
+import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { DECIDERS } from '@/features/stock/feeds.rules'
 import { decidePrice, PRICE_DECISIONS } from '@/features/stock/priceWaits'
 import { putCarBack } from '@/features/stock/putCarBack'
 import { undoFeed } from '@/features/stock/undoFeed'
@@ -13,7 +12,7 @@ import { undoFeed } from '@/features/stock/undoFeed'
 /** @throws the same 404 for a role that may not, and for another dealer's row */
 async function ownRow(req: PayloadRequest, collection: 'cars' | 'stock-feeds') {
   const id = req.routeParams?.id
-  if (typeof id !== 'string' || !req.user || !worksAs(staffOf(req.user), DECIDERS)) throw new NotFound(req.t)
+  if (typeof id !== 'string' || !req.user || !worksAs(staffOf(req.user), editors)) throw new NotFound(req.t)
   const row = recordOf(await req.payload.findByID({ collection, id, depth: 0, overrideAccess: false, req }))
   const { id: userId, name, email } = req.user
   const by = { who: email ?? 'staff', userId: String(userId), name: name ?? '', via: 'admin' as const }

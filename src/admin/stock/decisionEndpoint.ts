@@ -2,9 +2,9 @@ import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bodyOf } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
-import { worksAs } from '@/access/rules'
+import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { DECIDERS, DECISIONS, OVERTAKEN } from '@/features/stock/feeds.rules'
+import { DECISIONS, OVERTAKEN } from '@/features/stock/feeds.rules'
 import { decideFeed } from '@/features/stock/feeds'
 
 const bodySchema = z.object({ decision: z.enum(DECISIONS) })
@@ -13,7 +13,7 @@ const bodySchema = z.object({ decision: z.enum(DECISIONS) })
 async function decide(req: PayloadRequest): Promise<Response> {
   const staff = staffOf(req.user)
   const id = req.routeParams?.id
-  if (typeof id !== 'string' || !req.user || !worksAs(staff, DECIDERS)) throw new NotFound(req.t)
+  if (typeof id !== 'string' || !req.user || !worksAs(staff, editors)) throw new NotFound(req.t)
   const feed = recordOf(
     await req.payload.findByID({ collection: 'stock-feeds', id, depth: 0, overrideAccess: false, req }),
   )

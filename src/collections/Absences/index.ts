@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, DateField } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { adminPolicy } from '@/access/policies'
 import { lastDay } from '@/fields/lastDay'
 import { ownRelation } from '@/fields/ownTenant'
@@ -35,7 +36,7 @@ export const Absences: CollectionConfig = {
   labels: { singular: 'Leave', plural: 'Leave' },
   admin: {
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['person', 'first_day', 'last_day'],
     description: 'People on leave get no leads by rule. Days are local to the location of the lead.',
   },

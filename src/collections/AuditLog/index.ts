@@ -15,7 +15,7 @@ export const AuditLog: CollectionConfig = {
   admin: {
     useAsTitle: 'what',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     components: { views: { list: { Component: '/admin/history/ToHistory#ToHistory' } } },
   },
   access: recordsOf(dealerAdmins),

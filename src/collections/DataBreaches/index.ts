@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { recordOf } from '@/access/ids'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { registerPolicy } from '@/access/policies'
 import { BREACH_DATA, BREACH_DECISIONS } from '@/features/privacy/breach.rules'
 import { choice, date, longText, number, text } from '@/fields/plain'
@@ -22,7 +23,7 @@ export const DataBreaches: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['title', 'noticed_at', 'people', 'decision'],
     description:
       'Personal data that was lost, or seen by somebody who should not have seen it. From the day you notice, you have 30 days to decide whether people must be told. Name nobody here. The history shows who exported leads and who failed to sign in.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { byTenant, never } from '@/access/policies'
-import { dealerAdmins, everyRole, nobody } from '@/access/rules'
+import { dealerAdmins, editors, everyRole, nobody } from '@/access/rules'
 import { byPlatform, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
@@ -18,7 +18,7 @@ export const Dealerships: CollectionConfig = {
     useAsTitle: 'name',
     description: 'The businesses that own the cars. Cars and stock feeds belong to one of them.',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['name', 'phone', 'email', 'average_rating'],
   },
   access: {

@@ -62,7 +62,7 @@ export const FinanceRates: CollectionConfig = {
   admin: {
     useAsTitle: 'effective_from',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['effective_from', 'provider', 'interest_rate', 'comparison_rate'],
     description:
       'The rates behind the repayments that shoppers work out. Each applies from midnight on its first day.',

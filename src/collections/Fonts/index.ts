@@ -5,6 +5,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { adminPolicy } from '@/access/policies'
 import { forget, keep } from '@/collections/Media/hooks/keep'
 import { mediaKey, mediaUrl } from '@/collections/Media/files'
@@ -60,7 +61,7 @@ export const Fonts: CollectionConfig = {
   admin: {
     useAsTitle: 'family',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['family', 'licence', 'updatedAt'],
     description: 'Your own fonts. Choose them in the settings of the website, under Brand.',
   },

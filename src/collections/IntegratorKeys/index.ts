@@ -37,7 +37,7 @@ export const IntegratorKeys: CollectionConfig = {
     description:
       'With a key, your stock system sends cars and reads leads. Each is shown once, when it is made.',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'standing', 'scopes', 'dealerships', 'last_used_at', 'expires_at'],
     components: { beforeListTable: ['/admin/keys/NewKey#NewKey'] },
   },

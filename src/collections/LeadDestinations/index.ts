@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { secret, systemField } from '@/access/fields'
 import { adminPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { RESENDABLE } from '@/features/leads/destinations.rules'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { choice, flag, number, text } from '@/fields/plain'
@@ -30,7 +31,7 @@ export const LeadDestinations: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Who gets the leads: people by email, systems by ADF email or signed webhook.',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'kind', 'location_id', 'enabled'],
   },
   access: adminPolicy,

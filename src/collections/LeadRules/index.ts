@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { adminPolicy } from '@/access/policies'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -12,7 +13,7 @@ export const LeadRules: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: GROUP.leads,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     components: { views: { list: { Component: '/admin/leads/rules/ToRules#ToRules' } } },
   },
   access: adminPolicy,

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { changeable } from '@/access/changeable'
 import { idOf, recordOf } from '@/access/ids'
+import { isAtLocations } from '@/access/roles'
+import { sellersAtLocations, sellersOfAll } from '@/access/rules'
 import { isAbout, topicsOf } from '@/features/leads/leadCategories.rules'
 import type { User } from '@/payload-types'
 
@@ -12,13 +14,13 @@ const leadTopics = z.object({ form: textOrEmpty, category: textOrEmpty, subcateg
 /** The tenant's admins, and sales staff of the lead's location. */
 function staffThere(lead: Record<string, unknown>): Where {
   const sales: Where = {
-    and: [{ role: { equals: 'sales' } }, { locations: { in: [idOf(lead.location_id) ?? ''] } }],
+    and: [{ role: { in: [...sellersAtLocations] } }, { locations: { in: [idOf(lead.location_id) ?? ''] } }],
   }
   return {
     and: [
       { tenants: { in: [idOf(lead.tenant) ?? ''] } },
       { disabled: { not_equals: true } },
-      { or: [{ role: { equals: 'dealer_admin' } }, sales] },
+      { or: [{ role: { in: [...sellersOfAll] } }, sales] },
     ],
   }
 }
@@ -37,7 +39,7 @@ async function colleaguesOf(req: PayloadRequest, lead: Record<string, unknown>):
   })
   const topics = topicsOf(leadTopics.parse(lead))
   return docs.filter(
-    ({ role, lead_categories }) => role !== 'sales' || isAbout(lead_categories ?? [], topics),
+    ({ role, lead_categories }) => !isAtLocations(role) || isAbout(lead_categories ?? [], topics),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyStaff, never, platformOnly } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { nobody } from '@/access/rules'
 import { invalidate } from '@/cache/invalidate'
 import { ALL } from '@/cache/tags'
 import { partsField } from '@/fields/parts'
@@ -18,7 +19,7 @@ export const Manufacturers: CollectionConfig = {
     useAsTitle: 'name',
     description: 'The makes that all dealers share, with their logos.',
     group: GROUP.settings,
-    hidden: menuOf(),
+    hidden: menuOf(nobody),
     defaultColumns: ['name', 'slug'],
   },
   access: {

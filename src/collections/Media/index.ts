@@ -68,7 +68,7 @@ export const Media: CollectionConfig = {
   admin: {
     useAsTitle: 'alt',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     description: UPLOAD_LIMITS,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },

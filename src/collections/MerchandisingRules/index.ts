@@ -49,7 +49,7 @@ export const MerchandisingRules: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: GROUP.stock,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     components: { views: { list: { Component: '/admin/merchandising/ToMerchandising#ToMerchandising' } } },
   },
   access: byTenant({ read: editors, create: editors, update: editors, delete: editors }),

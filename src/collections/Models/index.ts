@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
 import { placeInList } from '@/fields/placeInList'
@@ -34,7 +35,7 @@ export const Models: CollectionConfig = {
     useAsTitle: 'name',
     description: 'The new models on the models pages.',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['name', 'manufacturer_body', 'status', 'from_price', 'position'],
   },
   access: contentPolicy,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { pageBlocks } from '@/blocks/configs'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { withKeptDrafts } from '@/fields/drafts'
 import { pathField } from '@/fields/path'
 import { planControl, plannedColumn } from '@/fields/planned'
@@ -21,7 +22,7 @@ export const Pages: CollectionConfig = {
     description:
       'The pages of the website, made of blocks. A draft is not on the website until it is published.',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['title', 'slug', '_status', 'planned', 'updatedAt'],
     components: {
       edit: {

@@ -21,7 +21,7 @@ export const Payments: CollectionConfig = {
     description:
       'What shoppers pay on the website against an invoice. Deposits of reservations are with the reservation.',
     group: GROUP.leads,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['payment_id', 'reference', 'name', 'cents', 'state', 'paid_at', 'createdAt'],
     listSearchableFields: ['payment_id', 'reference', 'name', 'email'],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { contentPolicy } from '@/access/policies'
 import { dealerDay } from '@/fields/dealerDay'
 import { lastDay } from '@/fields/lastDay'
@@ -21,7 +22,7 @@ export const Popups: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['title', 'first_day', 'last_day', 'updatedAt'],
     description:
       'Opens over a page after a few seconds, once for each visitor. Where several fit a page, the newest is shown.',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { withDrafts } from '@/fields/drafts'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
@@ -21,7 +22,7 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     description: 'The articles of the blog.',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['title', 'category', 'published_at', '_status', 'planned'],
     components: planControl,
     ...previewIn('blog/'),

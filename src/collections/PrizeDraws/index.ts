@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
+import { sellers } from '@/access/rules'
 import { prizePolicy } from '@/access/policies'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, flag, longText, number, text } from '@/fields/plain'
@@ -14,7 +15,7 @@ export const PrizeDraws: CollectionConfig = {
     useAsTitle: 'reference',
     description: 'Who turned the wheel on the website, and what they won.',
     group: GROUP.leads,
-    hidden: menuOf('dealer_admin', 'sales'),
+    hidden: menuOf(sellers),
     defaultColumns: ['reference', 'prize', 'claim', 'name', 'email', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { dealerDay } from '@/fields/dealerDay'
 import { linkAddress } from '@/fields/linkAddress'
 import { pictureField } from '@/fields/picture'
@@ -18,7 +19,7 @@ export const PromoNodes: CollectionConfig = {
     useAsTitle: 'title',
     description: 'Cards between the cars of a list.',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['title', 'position', 'start', 'expiry'],
   },
   access: contentPolicy,

@@ -2,6 +2,7 @@ import { type CollectionConfig, ValidationError, type CollectionBeforeChangeHook
 import { systemField } from '@/access/fields'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { MILLIS } from '@/fields/moments'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -48,7 +49,7 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     description: 'Send visitors from old addresses to new ones. Also for the links of an old website.',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['from', 'to', 'hits', 'last_hit', 'permanent'],
     components: { beforeListTable: ['/admin/redirects/ImportRedirects#ImportRedirects'] },
   },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
+import { sellers } from '@/access/rules'
 import { templatePolicy } from '@/access/policies'
 import { TOKEN_NAMES, unknownTokens } from '@/features/leads/replyTemplate.rules'
 import { longText, number, text } from '@/fields/plain'
@@ -12,7 +13,7 @@ export const ReplyTemplates: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: GROUP.leads,
-    hidden: menuOf('dealer_admin', 'sales'),
+    hidden: menuOf(sellers),
     defaultColumns: ['title', 'position', 'updatedAt'],
     description: 'Texts to start an answer with. You can choose them on every lead.',
   },

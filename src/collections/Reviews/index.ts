@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { partsField } from '@/fields/parts'
 import { date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -43,7 +44,7 @@ export const Reviews: CollectionConfig = {
     useAsTitle: 'customer_name',
     description: 'What customers said, as the website quotes it.',
     group: GROUP.website,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['customer_name', 'rating', 'source', 'dealership_id', 'reviewed_at'],
   },
   access: contentPolicy,

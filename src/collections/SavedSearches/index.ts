@@ -23,7 +23,7 @@ export const SavedSearches: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Searches that shoppers saved on the website to get emails about new cars.',
     group: GROUP.leads,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'email', 'frequency', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },

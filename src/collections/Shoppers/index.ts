@@ -22,7 +22,7 @@ export const Shoppers: CollectionConfig = {
     useAsTitle: 'phone',
     description: 'People with an account on the website, where they keep cars and searches.',
     group: GROUP.leads,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'phone', 'email', 'createdAt'],
     components: { edit: { beforeDocumentControls: ['/admin/bookings/BookForShopper#BookForShopper'] } },
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { adminPolicy } from '@/access/policies'
 import { EVERY } from '@/features/stock/files/addresses.rules'
 import { FILE_KINDS } from '@/features/stock/files.rules'
@@ -20,7 +21,7 @@ export const StockAddresses: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Files of suppliers that are fetched every hour or every night and imported.',
     group: GROUP.stock,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'dealership_id', 'every', 'last_result', 'enabled'],
   },
   access: adminPolicy,

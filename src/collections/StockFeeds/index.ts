@@ -22,7 +22,7 @@ export const StockFeeds: CollectionConfig = {
     useAsTitle: 'dealership_slug',
     description: 'Full feeds and files as they were received. A held feed waits for your decision.',
     group: GROUP.stock,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     components: { beforeListTable: ['/admin/stock/files/ToRehearsal#ToRehearsal'] },
     defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'],
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { editors } from '@/access/rules'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { placeInList } from '@/fields/placeInList'
@@ -18,7 +19,7 @@ export const TeamMembers: CollectionConfig = {
     description:
       'The people that the website introduces. Who may sign in here is under Dealership and settings, Staff.',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin', 'editor'),
+    hidden: menuOf(editors),
     defaultColumns: ['name', 'role', 'location_id', 'visible'],
   },
   access: contentPolicy,

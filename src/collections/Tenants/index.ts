@@ -35,7 +35,7 @@ export const Tenants: CollectionConfig = {
     description: 'The websites, each with its settings: looks, words, forms, plans.',
     // The menu leads to it in a line of its own.
     group: false,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'slug', 'status'],
     components: { beforeListTable: ['/admin/dealers/NewDealerLink#NewDealerLink'] },
   },

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { dealerAdminField, platformField, secretField, systemField } from '@/access/fields'
-import { firstTenantOf, offeredRoles, ROLES } from '@/access/staff'
+import { INVITED_ROLES, isAtLocations, ROLES } from '@/access/roles'
+import { firstTenantOf, offeredRoles } from '@/access/staff'
 import { createUsers, changeUsers, listUsers } from '@/access/users'
 import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { choice, flag, number, text } from '@/fields/plain'
 import { ticksField } from '@/fields/ticks'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
@@ -40,7 +42,7 @@ export const Users: CollectionConfig = {
     description:
       'Who may sign in here, and what for. The people on the website are under Dealership and settings, Team.',
     group: GROUP.settings,
-    hidden: menuOf('dealer_admin'),
+    hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
     components: { beforeListTable: ['/admin/staff/InviteLink#InviteLink'] },
   },
@@ -97,7 +99,7 @@ export const Users: CollectionConfig = {
     // Rows of `staff-sessions`, added by src/db/payloadSessions.ts.
     { name: 'sessions', type: 'array', virtual: true, fields: [] },
     {
-      ...choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),
+      ...choice('role', ROLES, { required: true, defaultValue: INVITED_ROLES[0], access: byAdmins }),
       filterOptions: offeredRoles,
     },
     {
@@ -128,7 +130,7 @@ export const Users: CollectionConfig = {
       label: 'Leads about',
       access: byAdmins,
       admin: {
-        condition: (data) => data.role === 'sales',
+        condition: (data) => ROLES.some((role) => role === data.role && isAtLocations(role)),
         description:
           'Only leads, bookings and reservations about what you tick. Tick nothing for all of them.',
       },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordsOf } from '@/access/policies'
-import { dealerAdmins } from '@/access/rules'
+import { dealerAdmins, nobody } from '@/access/rules'
 import { systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { DOLLARS } from '@/fields/figures'
@@ -15,7 +15,7 @@ export const Watchlist: CollectionConfig = {
     useAsTitle: 'phone_number',
     description: 'Cars that shoppers keep in their account, with the price of that day.',
     group: GROUP.leads,
-    hidden: menuOf(),
+    hidden: menuOf(nobody),
     defaultColumns: ['car_id', 'price', 'phone_number', 'createdAt'],
   },
   access: recordsOf(dealerAdmins),

@@ -9,7 +9,7 @@ import { limitFaults } from '@/core/dealer/settings/limits/limitFaults'
 import { contrastFaults } from '@/core/dealer/theme/contrastFaults'
 import { savedConfigSchema } from '@/core/dealer/words/savedConfig'
 import { isRecord } from '@/lib/isRecord'
-import type { StaffRole } from '@/definitions/definition'
+import { DEALER_ROLES } from '@/access/roles'
 import { fault, shown, unknownField, type Fault } from './fault'
 import { listFaults, refFault } from './lists'
 import { LISTS } from './lists.data'
@@ -18,7 +18,6 @@ import { stockFaults } from './stock'
 
 type Definition = Readonly<Record<string, unknown>>
 
-const DEALER_ROLES = ['dealer_admin', 'editor', 'sales'] as const satisfies readonly StaffRole[]
 const head = z.looseObject({
   slug: z
     .string()

@@ -1,3 +1,4 @@
+import { PLATFORM } from '@/access/roles'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { idsOf } from '@/access/ids'
 import { getDb } from '@/db/payload'
@@ -23,7 +24,7 @@ export async function peopleOf(db: Payload, tenant: string): Promise<People> {
   const places = new Set(docs.length ? await ownedIds('locations', tenant) : [])
   const all = docs.map((user) => ({
     id: user.id,
-    isOfPlatform: user.role === 'platform_admin',
+    isOfPlatform: user.role === PLATFORM,
     tenants: idsOf(user.tenants).filter((id) => id !== tenant),
     locations: idsOf(user.locations).filter((id) => !places.has(id)),
   }))

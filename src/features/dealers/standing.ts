@@ -1,3 +1,4 @@
+import { dealerAdmins } from '@/access/rules'
 import { siteChanged } from '@/cache/invalidate'
 import { writeAudit, type AuditEntry } from '@/db/audit'
 import { getDb } from '@/db/payload'
@@ -50,7 +51,7 @@ async function tellAdmins({ id, name, hosts }: Dealer, standing: 'active' | 'sus
     where: {
       and: [
         { tenants: { in: [id] } },
-        { role: { equals: 'dealer_admin' } },
+        { role: { in: [...dealerAdmins] } },
         { disabled: { not_equals: true } },
       ],
     },

@@ -1,4 +1,5 @@
 /** While a dealer gets more leads than people send, each stays in the inbox and only some are mailed. */
+import { dealerAdmins } from '@/access/rules'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import type { TimelineEntry } from './leadTimeline.rules'
 import type { Site } from '@/core/dealer/views'
@@ -37,5 +38,5 @@ export async function warnOfFlood({ tenant }: Site): Promise<void> {
   const letter = floodMail(tenant.name, CROWDED_FROM, `${adminOrigins(env)[0]}${listHref('leads')}`)
   const failed = 'a flood of enquiries could not be mailed to the dealer'
   const tell = (error: unknown) => log.error({ err: error, tenant: tenant.slug }, failed)
-  afterwards(mailStaff(ofDealer(tenant.id, ['dealer_admin']), letter, tell), failed)
+  afterwards(mailStaff(ofDealer(tenant.id, dealerAdmins), letter, tell), failed)
 }

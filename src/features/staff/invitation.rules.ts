@@ -1,18 +1,9 @@
 import { z } from 'zod'
+import { INVITED_ROLES, isAtLocations } from '@/access/roles'
 import { DAY_MS } from '@/lib/time'
 
 export const INVITE_DAYS = 3
 export const inviteEnd = (now: number): number => now + INVITE_DAYS * DAY_MS
-
-export const INVITED_ROLES = ['sales', 'editor', 'dealer_admin', 'platform_admin'] as const
-export type InvitedRole = (typeof INVITED_ROLES)[number]
-
-export const ROLE_WORDS: Record<InvitedRole, { name: string; may: string }> = {
-  sales: { name: 'Sales', may: 'Sees and answers leads of the places below, or some kinds of them.' },
-  editor: { name: 'Editor', may: 'Cars, offers, pages, pictures and hours. Sees no leads.' },
-  dealer_admin: { name: 'Dealer admin', may: 'Everything of the dealer, also people and settings.' },
-  platform_admin: { name: 'Platform admin', may: 'Everything of all dealers.' },
-}
 
 export const inviteSchema = z
   .strictObject({
@@ -23,7 +14,7 @@ export const inviteSchema = z
     locations: z.array(z.string()).max(200).default([]),
     lead_categories: z.array(z.string()).max(50).default([]),
   })
-  .refine(({ role, locations }) => role !== 'sales' || locations.length > 0, {
+  .refine(({ role, locations }) => !isAtLocations(role) || locations.length > 0, {
     message: 'Tick a place: sales staff see the leads of their places.',
     path: ['locations'],
   })

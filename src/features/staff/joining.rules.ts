@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INVITED_ROLES, type InvitedRole } from './invitation.rules'
+import { ROLES } from '@/access/roles'
 
 /** What a link gives to somebody who has an account: the dealer, in the role that the account has. */
 export const joiningSchema = z.object({
@@ -7,15 +7,11 @@ export const joiningSchema = z.object({
   user: z.string(),
   tenants: z.array(z.string()),
   locations: z.array(z.string()),
-  role: z.enum(INVITED_ROLES),
+  role: z.enum(ROLES),
   by: z.string(),
   until: z.number(),
 })
 export type Joining = z.output<typeof joiningSchema>
-
-/** An account has one role at all its dealers, so nobody gets more here than they were invited to. */
-export const mayJoinAs = (invited: InvitedRole, has: unknown): boolean =>
-  has === invited || (invited === 'dealer_admin' && (has === 'editor' || has === 'sales'))
 
 interface Letter {
   by: string

@@ -41,9 +41,6 @@ export const isCarriedOut = (state: string): boolean => state === 'applied' || A
 export const OVERTAKEN =
   'A newer whole feed of this dealership has come in since, so this one can no longer be released. Reject it, and decide on the newer one if that is held too.'
 
-/** The roles of a dealer that decide, and that get a mail when a feed waits. */
-export const DECIDERS = ['dealer_admin', 'editor'] as const
-
 export const FEED_MEMORY_MS = 30 * DAY_MS
 
 /** At least two feeds came, then none for a day. `runs` came whole, newest first, in epoch ms. Null: not stale, or held. */

@@ -1,9 +1,9 @@
+import { editors } from '@/access/rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { adminOrigins } from '@/lib/origins'
 import { lastWholeBeside, type FeedRow } from './feedRows'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import { heldFeedMail } from './feedMails.rules'
-import { DECIDERS } from './feeds.rules'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 
@@ -18,7 +18,7 @@ export async function mailHeldFeed(feed: FeedRow, dealership: string, reason: st
   try {
     if (!(await isFirstHeld(feed))) return
     const letter = heldFeedMail({ dealership, reason, link: feedScreen(feed.id) })
-    await mailStaff(ofDealer(feed.tenant, DECIDERS), letter, tell)
+    await mailStaff(ofDealer(feed.tenant, editors), letter, tell)
   } catch (error) {
     tell(error)
   }

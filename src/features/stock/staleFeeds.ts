@@ -1,10 +1,11 @@
+import { editors } from '@/access/rules'
 import { openDealerships } from '@/core/dealer/rows/dealerships'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import { newestRuns } from './feedRows'
 import { writeSummary } from './feedWrites'
 import { zoneWords, momentText } from '@/core/place/moments'
 import { staleFeedMail } from './feedMails.rules'
-import { DECIDERS, FEED_MEMORY_MS, staleSince } from './feeds.rules'
+import { FEED_MEMORY_MS, staleSince } from './feeds.rules'
 import { log } from '@/lib/log'
 import { feedScreen } from './mailHeldFeed'
 
@@ -20,7 +21,7 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
   log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
   const since = `${momentText(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
   const letter = staleFeedMail({ dealership: name, since, link: feedScreen(newest.id) })
-  await mailStaff(ofDealer(newest.tenant, DECIDERS), letter, (error) =>
+  await mailStaff(ofDealer(newest.tenant, editors), letter, (error) =>
     log.error({ err: error, feed: newest.id }, 'a stale feed could not be mailed'),
   )
   return true

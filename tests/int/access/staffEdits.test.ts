@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerAdmins } from '@/access/rules'
 import { rest } from './rest'
 import { makeWorld, plant, type World } from './world'
 
@@ -82,7 +83,7 @@ it.each([
   ['none of ours', true],
 ])('a menu entry for dealer admins is hidden from %s: %s', (role, hidden) => {
   const user = { collection: 'users', id: '1', role, tenants: ['t'], locations: [], email: 'x' }
-  expect(menuOf('dealer_admin')({ user })).toBe(hidden)
+  expect(menuOf(dealerAdmins)({ user })).toBe(hidden)
 })
 
 /** Their lines in the menu lead to screens of their own: `src/admin/car/list`, `src/admin/leads/inbox`; a dealer's settings stand alone. */

@@ -5,7 +5,8 @@ import { changeOf } from '@/access/audit'
 import { diffOf } from '@/access/auditDiff'
 import { adminOrigins } from '@/lib/origins'
 import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, ofShown, sellers } from '@/access/rules'
-import { offeredRoles, ROLES, staffOf, type Staff } from '@/access/staff'
+import { ROLES } from '@/access/roles'
+import { offeredRoles, staffOf, type Staff } from '@/access/staff'
 import { ofBookings, ofForm, ofLeads } from '@/collections/topics'
 
 const person = (role: Staff['role'], more: Partial<Staff> = {}): Staff => ({

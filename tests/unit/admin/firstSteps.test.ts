@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ROLES } from '@/access/staff'
+import { ROLES } from '@/access/roles'
 import { FIRST_STEPS, isFirstVisit } from '@/admin/dealers/first-visit/firstSteps'
 
 const NOW = new Date('2026-11-23T02:00:00Z')

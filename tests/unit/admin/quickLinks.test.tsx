@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import config from '@payload-config'
-import { ROLES } from '@/access/staff'
+import { ROLES } from '@/access/roles'
 import { QuickLinks } from '@/admin/dashboard/QuickLinks'
 
 const { collections } = await config

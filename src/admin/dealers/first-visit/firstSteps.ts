@@ -1,4 +1,4 @@
-import type { Role } from '@/access/staff'
+import type { Role } from '@/access/roles'
 import { listHref, newRowHref } from '@/lib/adminHrefs'
 import { DAY_MS } from '@/lib/time'
 

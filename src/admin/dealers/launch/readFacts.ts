@@ -1,3 +1,4 @@
+import { dealerAdmins } from '@/access/rules'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { idOf } from '@/access/ids'
 import { readCompliance } from '@/admin/dashboard/needs/readCompliance'
@@ -82,7 +83,7 @@ export async function readLaunchFacts(
     ownRows(reading, 'users', {
       and: [
         { tenants: { in: [tenant] } },
-        { role: { equals: 'dealer_admin' } },
+        { role: { in: [...dealerAdmins] } },
         { disabled: { not_equals: true } },
       ],
     }),

@@ -8,10 +8,9 @@ import { staffMoment } from '@/admin/staffMoment'
 import { askedMoment, momentAfter, momentField } from '@/features/history/history.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { rowHref } from '@/lib/adminHrefs'
-import { worksAs } from '@/access/rules'
+import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { PressButton } from '@/admin/staff/PressButton'
-import { DECIDERS } from '@/features/stock/feeds.rules'
 import { carLabelOf } from '@/fields/label'
 import { changedSince } from '@/features/stock/putCarBack'
 import { CarThen } from './CarThen'
@@ -42,7 +41,7 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
   const at = askedMoment(asked, zone, now) ?? now
   const settings = tenantConfigSchema.safeParse(config).data
   const notes = carNotes(row, kept, { at, now, zone, keptMonths: settings?.retention.car_history ?? 0 })
-  const changed = notes.row && worksAs(staffOf(user), DECIDERS) ? changedSince(row, notes.row) : []
+  const changed = notes.row && worksAs(staffOf(user), editors) ? changedSince(row, notes.row) : []
   return (
     <div className="fc fc-carhistory">
       <section aria-labelledby="changes-title">

@@ -1,4 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { isAtLocations } from '@/access/roles'
+import { sellers, sellersAtLocations, sellersOfAll } from '@/access/rules'
 import { isPlatform, staffOf, type Staff } from '@/access/staff'
 import type { Choice } from '@/admin/list/choice'
 import { isAbout } from '@/features/leads/leadCategories.rules'
@@ -8,13 +10,13 @@ const MAX_PEOPLE = 300
 
 /** Who can have a lead that this member of staff sees: admins of the same dealers, sales of the same locations and categories. */
 function peopleWhere(staff: Staff): Where {
-  if (isPlatform(staff)) return { role: { in: ['dealer_admin', 'sales'] } }
-  const sales: Where =
-    staff.role === 'sales'
-      ? { and: [{ role: { equals: 'sales' } }, { locations: { in: staff.locations } }] }
-      : { role: { equals: 'sales' } }
+  if (isPlatform(staff)) return { role: { in: [...sellers] } }
+  const located: Where = { role: { in: [...sellersAtLocations] } }
+  const sales: Where = isAtLocations(staff.role)
+    ? { and: [located, { locations: { in: staff.locations } }] }
+    : located
   return {
-    and: [{ tenants: { in: staff.tenants } }, { or: [{ role: { equals: 'dealer_admin' } }, sales] }],
+    and: [{ tenants: { in: staff.tenants } }, { or: [{ role: { in: [...sellersOfAll] } }, sales] }],
   }
 }
 
@@ -22,7 +24,7 @@ function peopleWhere(staff: Staff): Where {
 const mayShareLeads = (
   { topics }: Staff,
   { role, lead_categories }: Pick<User, 'role' | 'lead_categories'>,
-) => role !== 'sales' || !lead_categories?.length || isAbout(topics, lead_categories)
+) => !isAtLocations(role) || !lead_categories?.length || isAbout(topics, lead_categories)
 
 /** Sales staff may not read the staff list, so their own access would give no name at all. */
 export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
@@ -58,5 +60,5 @@ export async function placesOf(payload: Payload, user: TypedUser, where: Where =
 
 export function leadPlacesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
   const staff = staffOf(user)
-  return placesOf(payload, user, staff?.role === 'sales' ? { id: { in: staff.locations } } : {})
+  return placesOf(payload, user, staff && isAtLocations(staff.role) ? { id: { in: staff.locations } } : {})
 }

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { PLATFORM } from '@/access/roles'
 import { getDb } from '@/db/payload'
 
 const MAX_PEOPLE = 50
@@ -20,7 +21,7 @@ async function emailsOf(who: Where): Promise<string[]> {
 export const ofDealer = (tenant: string, roles: readonly string[]): Where => ({
   and: [{ tenants: { in: [tenant] } }, { role: { in: [...roles] } }],
 })
-export const OPERATORS: Where = { role: { equals: 'platform_admin' } }
+export const OPERATORS: Where = { role: { equals: PLATFORM } }
 
 /** A mail that fails is reported to `tell` and stops no other. */
 export async function mailStaff(

@@ -1,4 +1,5 @@
 /** The texts that a dealer sends in a day, counted where they are sent: by several processes, and over a restart. */
+import { dealerAdmins } from '@/access/rules'
 import { z } from 'zod'
 import { civilAt } from '@/core/place/hours/civil'
 import { isScarce, mayText, textAlarm, type TextBudget } from '@/core/letter/textShares'
@@ -44,7 +45,7 @@ async function warn(dealer: Awaited<ReturnType<typeof dealerOf>>, budget: TextBu
   log.warn({ tenant: dealer.slug, alarm, ...budget }, 'texts of a dealer are being used up')
   const link = `${adminOrigins(env)[0]}${rowHref('tenants', tenant)}`
   const letter = textAlarmMail(alarm, { ...budget, dealer: dealer.name, link })
-  const who = { or: [ofDealer(tenant, ['dealer_admin']), OPERATORS] }
+  const who = { or: [ofDealer(tenant, dealerAdmins), OPERATORS] }
   const failed = 'an alarm about texts could not be mailed'
   afterwards(
     mailStaff(who, letter, (error) => log.error({ err: error, tenant }, failed)),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isAtLocations, ROLES } from '@/access/roles'
+import { sellers } from '@/access/rules'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
 import type { Colleague } from '@/features/leads/assignment.rules'
@@ -10,7 +12,7 @@ const names = z
 const personSchema = z.object({
   id: z.string(),
   name: z.string(),
-  role: z.string(),
+  role: z.enum(ROLES),
   locations: names,
   lead_categories: names,
 })
@@ -40,7 +42,7 @@ export async function colleaguesOf(tenantId: string): Promise<Omit<Colleague, 't
         and: [
           { tenants: { in: [tenantId] } },
           { disabled: { not_equals: true } },
-          { role: { in: ['dealer_admin', 'sales'] } },
+          { role: { in: [...sellers] } },
         ],
       },
       ...ALL,
@@ -53,8 +55,8 @@ export async function colleaguesOf(tenantId: string): Promise<Omit<Colleague, 't
     .map(({ id, name, role, locations, lead_categories }) => ({
       id,
       name,
-      places: role === 'sales' ? locations : null,
-      topics: role === 'sales' ? lead_categories : [],
+      places: isAtLocations(role) ? locations : null,
+      topics: isAtLocations(role) ? lead_categories : [],
       away: away
         .filter(({ person }) => person === id)
         .map(({ first_day, last_day }) => [first_day, last_day] as const),
