@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEALER_ROLES } from '@/access/roles'
 import { closeDb } from '../../helpers/db'
 import { newScore } from './cells'
-import { POLICY } from './policy'
+import { all, POLICY } from './policy'
 import { runCollection } from './run'
 import { makeWorld, type World } from './world'
 
@@ -22,6 +23,10 @@ afterAll(async () => {
 
 it('T5 every collection has a policy line, and every line a collection', () => {
   expect(Object.keys(POLICY).sort()).toEqual(world.db.config.collections.map(({ slug }) => slug).sort())
+})
+
+it('T5 the table names every role of a dealer', () => {
+  expect([...all].sort()).toEqual([...DEALER_ROLES].sort())
 })
 
 it.each(Object.keys(POLICY))('T5 T10 I1 %s', async (slug) => {

@@ -18,7 +18,7 @@ export interface Line {
   noDuplicate?: boolean
 }
 
-const all = ['dealer_admin', 'editor', 'sales'] as const
+export const all = ['dealer_admin', 'editor', 'sales'] as const
 const editors = ['dealer_admin', 'editor'] as const
 const sellers = ['dealer_admin', 'sales'] as const
 const admins = ['dealer_admin'] as const
