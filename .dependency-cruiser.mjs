@@ -225,7 +225,17 @@ export default {
       from: { path: '^src/core/', pathNot: '^src/core/[a-z]+/(rows|read)/' },
       to: {
         path: '^src/(db/(?!personTables)|jobs/|cache/|integrations/|core/[a-z]+/(rows|read)/)',
+        // What a mail is, for the kit that writes them.
+        pathNot: '^src/integrations/mail/types[.]ts$',
       },
+    },
+    {
+      name: 'letters-come-from-the-kit',
+      severity: 'error',
+      comment:
+        'Write a LetterKind and send mailOf(kind, ...) of core/letter, or mailOne and mailStaff to staff.',
+      from: { path: '^src/', pathNot: '^src/(core/letter|integrations/mail)/' },
+      to: { path: '^(src/integrations/mail/types[.]ts$|node_modules/nodemailer)' },
     },
     {
       name: 'rules-are-pure',

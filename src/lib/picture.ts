@@ -1,6 +1,6 @@
 /** Sizes of an original are made on first request. Other addresses (another host, an SVG) stay unchanged. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200, 1920] as const
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
 type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** Without the focus, which only the page uses (see `focus.ts`). */
@@ -14,6 +14,14 @@ export function pictureWidth(width: number): number {
 export function pictureUrl(url: string, width: number, format: PictureFormat = 'webp'): string {
   const path = RESIZABLE.exec(url)?.[1]?.replaceAll(' ', '%20')
   return path ? `/pictures/${pictureWidth(width)}/${path}.${format}` : url
+}
+
+/** A dealer's mark as a mail shows it: mail programs show no SVG. Addresses of other hosts stay as they are. */
+export const markUrl = (url: string): string => {
+  const path = /^\/media\/([^#]+\.(?:svg|webp|png|jpe?g|avif))(?:#.*)?$/i
+    .exec(url)?.[1]
+    ?.replaceAll(' ', '%20')
+  return path ? `/pictures/160/${path}.png` : url
 }
 
 /** Pixels of the picture that social sites show with a link. */

@@ -4,7 +4,9 @@ import { adminOrigins } from '@/lib/origins'
 import { idsOf, recordOf } from '@/access/ids'
 import { countInvitation } from '@/access/login/limits'
 import { tooMany } from '@/access/tooMany'
-import { inviteEnd, inviteMail } from '@/features/staff/invitation.rules'
+import { mailOne } from '@/core/letter/rows/mailStaff'
+import { inviteEnd } from '@/features/staff/invitation.rules'
+import { inviteMail } from '@/features/staff/letters.rules'
 import { env } from '@/env'
 import { hashOf } from '@/lib/secrets'
 
@@ -50,17 +52,17 @@ export async function mailInvitation(
 ): Promise<void> {
   const link = `${adminOrigins(env)[0]}/admin/invitation/${token}`
   const letter = { name: nameOf(row), by: nameOf(req.user), dealers: await dealersOf(req, row), link }
-  await mailed(req, String(row.email), inviteMail(letter))
+  await mailed(req, String(row.email), letter)
 }
 
 /** @throws 502 when the mail does not go out */
 export async function mailed(
   req: PayloadRequest,
   to: string,
-  letter: { subject: string; text: string },
+  invitation: Parameters<typeof inviteMail.write>[0],
 ): Promise<void> {
   try {
-    await req.payload.sendEmail({ to, ...letter })
+    await mailOne(req.payload, to, inviteMail, invitation)
   } catch (error) {
     req.payload.logger.error({ err: error, msg: 'an invitation could not be mailed' })
     throw new APIError(LOST, 502, undefined, true)

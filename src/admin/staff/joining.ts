@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { newLineId, writeAccepted } from '@/admin/dealers/acceptedLine'
 import { idsOf, recordOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
-import { INVITE_DAYS, inviteEnd, type inviteSchema } from '@/features/staff/invitation.rules'
-import { type Joining, joiningSchema, joinMail } from '@/features/staff/joining.rules'
+import { inviteEnd, type inviteSchema } from '@/features/staff/invitation.rules'
+import { type Joining, joiningSchema } from '@/features/staff/joining.rules'
 import { env } from '@/env'
 import { adminOrigins } from '@/lib/origins'
 import { openSigned, signed } from '@/lib/secrets'
@@ -44,8 +44,7 @@ export async function inviteToJoin(req: PayloadRequest, invited: z.output<typeof
   }
   const token = signed(env.payloadSecret, ABOUT, link)
   const address = `${adminOrigins(env)[0]}/admin/invitation/${token}`
-  const letter = { by, dealers: await dealersOf(req, { tenants }), link: address, days: INVITE_DAYS }
-  await mailed(req, invited.email, joinMail(letter))
+  await mailed(req, invited.email, { by, dealers: await dealersOf(req, { tenants }), link: address })
   return { name: invited.name, email: invited.email }
 }
 

@@ -1,6 +1,6 @@
 import { idsOf } from '@/access/ids'
 import { needsTwoSteps } from '@/access/login/needsTwoSteps'
-import { resetSecondFactor } from '@/access/login/resetSecondFactor'
+import { resetSecondFactor } from '@/features/staff/resetSecondFactor'
 import { writeAudit } from '@/db/audit'
 import { getDb } from '@/db/payload'
 import { done, fail, type OperationResult } from './operationSchema'

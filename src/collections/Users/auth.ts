@@ -3,14 +3,9 @@ import { parseCookies } from 'payload/shared'
 import { z } from 'zod'
 import { env } from '@/env'
 import { withShownDealer } from '@/access/shown'
-import { recordOf } from '@/access/ids'
 import { noteUse } from '@/access/login/sessions'
-import { forgottenMail } from '@/features/staff/accountMail.rules'
-import { adminOrigins } from '@/lib/origins'
-import { parseJson } from '@/lib/json'
+import { parseJson } from '@/lib/parseJson'
 import { HOUR_MS } from '@/lib/time'
-
-const emailOf = (user: unknown): string => String(recordOf(user).email ?? '')
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
 
@@ -31,10 +26,6 @@ const lastUse: AuthStrategy = {
 /** How long a link for a new password lasts. */
 export const RESET_MS = HOUR_MS
 
-// The host comes from our settings: a request's Host header must not choose where a reset link leads.
-export const resetMail = (email: string, token: string) =>
-  forgottenMail(email, `${adminOrigins(env)[0]}/admin/reset/${token}`)
-
 export const staffAuth: Auth = {
   tokenExpiration: 8 * 3600,
   useSessions: true,
@@ -47,7 +38,5 @@ export const staffAuth: Auth = {
     expiration: RESET_MS,
     // access/login counts who asks: one wait for all would be a stranger's to use up.
     minRequestInterval: 0,
-    generateEmailHTML: (args) => resetMail(emailOf(args?.user), args?.token ?? '').html,
-    generateEmailSubject: (args) => resetMail(emailOf(args?.user), '').subject,
   },
 }

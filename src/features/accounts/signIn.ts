@@ -6,7 +6,9 @@ import { mail } from '@/integrations/mail'
 import { afterwards } from '@/lib/afterwards'
 import { log } from '@/lib/log'
 import { changeShopper } from './changeShopper'
-import { changedMail } from '@/features/accounts/letters/changed'
+import { lookOf } from '@/core/letter/look'
+import { mailOf } from '@/core/letter/mail'
+import { accountChanged } from '@/features/accounts/letters/changed'
 import { ownerOf, prove, type Proof } from './prove'
 import type { Shopper } from './row'
 import { openSession } from './sessions'
@@ -73,6 +75,7 @@ async function dropLogin(
     ['login', '=', earlier],
   ])
   if (!email) return
-  const letter = changedMail(site, { key: randomUUID(), to: email, login }, now)
+  const to = { key: randomUUID(), to: { name: '', address: email } }
+  const letter = mailOf(accountChanged, { site, login, now }, lookOf(site), to)
   afterwards(mail().send(letter), 'a changed sign-in could not be mailed')
 }

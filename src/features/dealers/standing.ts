@@ -3,7 +3,9 @@ import { siteChanged } from '@/cache/invalidate'
 import { writeAudit, type AuditEntry } from '@/db/audit'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
-import { standingMail, type Standing } from '@/core/dealer/standing'
+import { SUSPENDED_MEANS, type Standing } from '@/core/dealer/standing'
+import type { LetterKind } from '@/core/letter/letter'
+import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import { env } from '@/env'
 import { adminOrigins } from '@/lib/origins'
 import { log } from '@/lib/log'
@@ -44,33 +46,49 @@ async function refuseTakenHosts({ id, hosts }: Dealer): Promise<void> {
     throw new DealerFault(`${taken} leads to another dealer by now. Take it off one of the two first.`)
 }
 
-async function tellAdmins({ id, name, hosts }: Dealer, standing: 'active' | 'suspended'): Promise<number> {
-  const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'users',
-    where: {
-      and: [
-        { tenants: { in: [id] } },
-        { role: { in: [...dealerAdmins] } },
-        { disabled: { not_equals: true } },
-      ],
-    },
-    depth: 0,
-    limit: 100,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const admin = `${adminOrigins(env)[0]}/admin`
-  const address = standing === 'active' ? `https://${hosts[0]}` : admin
-  let told = 0
-  for (const { email } of docs)
-    try {
-      await db.sendEmail({ to: email, ...standingMail(standing, { dealer: name, address }) })
-      told++
-    } catch (error) {
-      log.error({ err: error, tenant: id }, 'a change of a dealer’s standing could not be mailed')
+interface Told {
+  standing: 'active' | 'suspended'
+  dealer: string
+  /** Of the admin while it is suspended, else of the website. */
+  address: string
+}
+
+export const standingMail: LetterKind<Told> = {
+  name: 'Website suspended, or live again',
+  to: 'staff',
+  write: ({ standing, dealer, address }) => {
+    const isLive = standing === 'active'
+    const subject = `The website of ${dealer} is ${isLive ? 'live again' : 'suspended'}`
+    return {
+      subject,
+      heading: subject,
+      parts: isLive
+        ? [
+            `The platform has taken the website of ${dealer} up again: it is found under its names, and its API keys work.`,
+            { button: 'Open the website', href: address },
+          ]
+        : [
+            `The platform has suspended the website of ${dealer}.`,
+            SUSPENDED_MEANS,
+            'Ask the operator of the platform for the reason. You sign in as before:',
+            { button: 'Sign in', href: address },
+          ],
     }
-  return told
+  },
+  samples: ({ site: { tenant, origin } }) => ({
+    Suspended: { standing: 'suspended', dealer: tenant.name, address: `${origin}/admin` },
+    'Live again': { standing: 'active', dealer: tenant.name, address: origin },
+  }),
+}
+
+const tellAdmins = ({ id, name, hosts }: Dealer, standing: Told['standing']): Promise<number> => {
+  const address = standing === 'active' ? `https://${hosts[0]}` : `${adminOrigins(env)[0]}/admin`
+  return mailStaff(
+    ofDealer(id, dealerAdmins),
+    standingMail,
+    { standing, dealer: name, address },
+    (error) => log.error({ err: error, tenant: id }, 'a change of a dealer’s standing could not be mailed'),
+  )
 }
 
 /** Returns how many of its admins got a mail. @throws DealerFault */

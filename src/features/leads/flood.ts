@@ -1,6 +1,7 @@
 /** While a dealer gets more leads than people send, each stays in the inbox and only some are mailed. */
 import { dealerAdmins } from '@/access/rules'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
+import type { LetterKind } from '@/core/letter/letter'
 import type { TimelineEntry } from './leadTimeline.rules'
 import type { Site } from '@/core/dealer/views'
 import { env } from '@/env'
@@ -11,16 +12,24 @@ import { log } from '@/lib/log'
 import { isFirstWarning } from './limits'
 import { CROWDED_FROM } from './spam'
 
-const floodMail = (dealer: string, perHour: number, link: string) => ({
-  subject: `Many enquiries at once: ${dealer}`,
-  text: [
-    `More than ${perHour} enquiries came to ${dealer} within an hour, which looks like a script.`,
-    'All of them are in your inbox. Until it is calmer you get a mail only about the first enquiry of each sender, so that you find the real ones:',
-    '',
-    link,
-    '',
-  ].join('\n'),
-})
+const inboxLink = (): string => `${adminOrigins(env)[0]}${listHref('leads')}`
+
+export const floodMail: LetterKind<{ dealer: string; perHour: number; link: string }> = {
+  name: 'Many enquiries at once',
+  to: 'staff',
+  write: ({ dealer, perHour, link }) => ({
+    subject: `Many enquiries at once: ${dealer}`,
+    heading: `Many enquiries at once: ${dealer}`,
+    parts: [
+      `More than ${perHour} enquiries came to ${dealer} within an hour, which looks like a script.`,
+      'All of them are in your inbox. Until it is calmer you get a mail only about the first enquiry of each sender, so that you find the real ones.',
+      { button: 'Open the inbox', href: link },
+    ],
+  }),
+  samples: ({ site }) => ({
+    Flood: { dealer: site.tenant.name, perHour: CROWDED_FROM, link: inboxLink() },
+  }),
+}
 
 export const notMailed = (lead_id: string, at: Date): TimelineEntry => ({
   key: `flood-${lead_id}`,
@@ -35,8 +44,8 @@ export const notMailed = (lead_id: string, at: Date): TimelineEntry => ({
 export async function warnOfFlood({ tenant }: Site): Promise<void> {
   if (!(await isFirstWarning(tenant.id))) return
   log.warn({ tenant: tenant.slug }, 'more enquiries than people send: not each of them is mailed')
-  const letter = floodMail(tenant.name, CROWDED_FROM, `${adminOrigins(env)[0]}${listHref('leads')}`)
+  const facts = { dealer: tenant.name, perHour: CROWDED_FROM, link: inboxLink() }
   const failed = 'a flood of enquiries could not be mailed to the dealer'
   const tell = (error: unknown) => log.error({ err: error, tenant: tenant.slug }, failed)
-  afterwards(mailStaff(ofDealer(tenant.id, dealerAdmins), letter, tell), failed)
+  afterwards(mailStaff(ofDealer(tenant.id, dealerAdmins), floodMail, facts, tell), failed)
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { type Look, lookOf, plainLook } from '@/core/letter/look'
+import { machineMail, mailOf } from '@/core/letter/mail'
+import type { Site } from '@/core/dealer/views'
 import type { MailMessage } from '@/integrations/mail'
 import { adfXml } from '@/features/leads/letters/adf'
-import { noticeMail } from '@/features/leads/letters/notice'
-import { receiptMail } from '@/features/leads/letters/receipt'
-import { replyMail } from '@/features/leads/letters/reply'
+import { notice } from '@/features/leads/letters/notice'
+import { receipt } from '@/features/leads/letters/receipt'
+import { reply } from '@/features/leads/letters/reply'
 import type { Delivery, LeadFacts } from './types'
 
 const isFacts = z.custom<LeadFacts>(
@@ -26,45 +29,38 @@ export interface MailOptions {
   now: Date
   /** ADF of a general enquiry names a car all the same. */
   placeholder: boolean
+  /** Missing while the dealer's site is closed: its leads are mailed all the same. */
+  site?: Site | null
+}
+
+function lookOfLead({ dealer }: LeadFacts, site: Site | null | undefined): Look {
+  if (site) return lookOf(site)
+  const { name, email, legalName, licence, phone } = dealer
+  const signature = [[legalName || name, licence].filter(Boolean).join(', '), phone && `Phone ${phone}`]
+  return { ...plainLook(name, '', signature), replyTo: email ? { name, address: email } : undefined }
 }
 
 /** Replies go from shopper to dealership, from dealership to shopper, and to the author of a staff reply. */
 export function mailFor(
-  delivery: Delivery,
+  { channel, key, to, reply: written }: Delivery,
   facts: LeadFacts,
-  { sender, now, placeholder }: MailOptions,
+  { sender, now, placeholder, site }: MailOptions,
 ): MailMessage {
-  const from = { name: facts.dealer.name, address: sender }
+  const own = lookOfLead(facts, site)
+  // The lead keeps the name and the address of the dealer as they were when it came.
+  const { name, email } = facts.dealer
+  const look = { ...own, name, replyTo: email ? { name, address: email } : undefined }
+  const from = { name, address: sender }
   const shopper = { name: facts.name, address: facts.email }
-  const dealer = { name: facts.location?.name ?? facts.dealer.name, address: delivery.to }
-  if (delivery.channel === 'receipt')
-    return {
-      key: delivery.key,
-      from,
-      // No name: it was typed by whoever sent the form, and the address may belong to another person.
-      to: { name: '', address: facts.email },
-      replyTo: facts.dealer.email ? { name: facts.dealer.name, address: facts.dealer.email } : undefined,
-      ...receiptMail(facts, now),
-    }
-  if (delivery.channel === 'reply') {
-    if (!delivery.reply) throw new Error('The text of this reply is missing')
-    const { name, email } = delivery.reply
-    return {
-      key: delivery.key,
-      from,
-      to: shopper,
-      replyTo: { name, address: email },
-      ...replyMail(facts, delivery.reply),
-    }
+  const dealer = { name: facts.location?.name ?? name, address: to }
+  // No name: it was typed by whoever sent the form, and the address may belong to another person.
+  if (channel === 'receipt')
+    return mailOf(receipt, { lead: facts, now }, look, { key, from, to: { name: '', address: facts.email } })
+  if (channel === 'reply') {
+    if (!written) throw new Error('The text of this reply is missing')
+    const replyTo = { name: written.name, address: written.email }
+    return mailOf(reply, { lead: facts, reply: written }, look, { key, from, to: shopper, replyTo })
   }
-  if (delivery.channel === 'notice')
-    return { key: delivery.key, from, to: dealer, replyTo: shopper, ...noticeMail(facts) }
-  return {
-    key: delivery.key,
-    from,
-    to: dealer,
-    subject: `Lead ${facts.lead_id}`,
-    // Receivers parse the body: plain text, and nothing but XML.
-    text: adfXml(facts, placeholder),
-  }
+  if (channel === 'notice') return mailOf(notice, facts, look, { key, from, to: dealer, replyTo: shopper })
+  return machineMail(`Lead ${facts.lead_id}`, adfXml(facts, placeholder), { key, from, to: dealer })
 }

@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import type { Row } from '@/db/tableTypes'
+import { siteOfTenant } from '@/core/dealer/read/sites'
 import { giveBackText, takeText } from '@/core/letter/rows/textBudget'
 import type { MailPort } from '@/integrations/mail'
 import type { SmsPort } from '@/integrations/sms'
@@ -8,8 +9,8 @@ import { openDestination, secretsOf, switchOff, type Destination } from './desti
 import { DeadEnd } from '@/jobs/outbox'
 import { leadView } from './leadView'
 import { parseFacts, mailFor } from './mailFor'
-import { receiptSms } from '@/features/leads/letters/receiptSms'
-import { replySms } from '@/features/leads/letters/reply'
+import { receipt } from '@/features/leads/letters/receipt'
+import { reply } from '@/features/leads/letters/reply'
 import type { Delivery } from './types'
 
 export interface Ports {
@@ -75,9 +76,12 @@ export async function send(
   const to = await destinationOf(delivery)
   if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
   if (delivery.channel === 'sms') {
-    const text = delivery.reply ? replySms(facts, delivery.reply) : receiptSms(facts, now)
-    return sendText(delivery, row, text, sms, now)
+    const text = delivery.reply
+      ? reply.sms?.({ lead: facts, reply: delivery.reply })
+      : receipt.sms?.({ lead: facts, now })
+    return sendText(delivery, row, text ?? '', sms, now)
   }
-  const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true }
+  const site = await siteOfTenant(String(row.tenant))
+  const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true, site }
   await mail.send(mailFor(delivery, facts, options))
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { env } from '@/env'
+import { siteOfTenant } from '@/core/dealer/read/sites'
+import type { LetterKind } from '@/core/letter/letter'
+import { lookOf, plainLook } from '@/core/letter/look'
+import { mailOf } from '@/core/letter/mail'
 import type { Row } from '@/db/tableTypes'
 import { mail, type MailPort } from '@/integrations/mail'
 import { log } from '@/lib/log'
@@ -7,6 +10,17 @@ import { destinationSchema } from './destinations'
 import { addressesOf } from './recipients'
 
 export type Tested = { kind: 'sent'; to: string } | { kind: 'nobody' } | { kind: 'failed' }
+
+export const testMail: LetterKind<{ dealer: string; name: string }> = {
+  name: 'Test of a lead destination',
+  to: 'dealer',
+  write: ({ dealer, name }) => ({
+    subject: `Test: leads of ${dealer}`,
+    heading: 'This is a test.',
+    parts: [`Leads that fit “${name}” are mailed to this address.`],
+  }),
+  samples: ({ site }) => ({ Test: { dealer: site.tenant.name, name: 'All enquiries' } }),
+}
 
 /** Sent at once even in quiet hours: whoever presses the button waits for it. */
 export async function sendTestMail(
@@ -19,13 +33,10 @@ export async function sendTestMail(
   const to = person ? (await addressesOf(tenantId, [person])).get(person) : email
   if (!to) return { kind: 'nobody' }
   try {
-    await port.send({
-      key: `test-${randomUUID()}`,
-      from: { name: dealer, address: env.sender },
-      to: { name: '', address: to },
-      subject: `Test: leads of ${dealer}`,
-      text: `This is a test. Leads that fit “${name}” are mailed to this address.\n`,
-    })
+    const site = await siteOfTenant(tenantId)
+    const look = site ? lookOf(site) : plainLook(dealer, '', [])
+    const envelope = { key: `test-${randomUUID()}`, to: { name: '', address: to }, replyTo: undefined }
+    await port.send(mailOf(testMail, { dealer, name }, look, envelope))
     return { kind: 'sent', to }
   } catch (error) {
     log.warn({ err: error, tenant: tenantId }, 'test mail not sent')

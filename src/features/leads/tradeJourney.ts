@@ -11,7 +11,7 @@ import { changeLead } from './leaseLead'
 import { parseFacts } from './mailFor'
 import { planDeliveries } from './planDeliveries'
 import type { Delivery, LeadFacts, TradeIn } from './types'
-import type { Line } from '@/core/letter/line'
+import type { Line } from '@/core/letter/letter'
 
 export interface TradeNews {
   trade: TradeIn

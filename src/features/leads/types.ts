@@ -4,7 +4,7 @@ import type { Clock } from '@/core/place/hours/openMinutes'
 import type { OfferedCar } from './offeredCar.rules'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
 import type { ConsentRecord } from './consent'
-import type { Line } from '@/core/letter/line'
+import type { Line } from '@/core/letter/letter'
 
 /** `key` is stable over retries, so that receivers can drop duplicates. */
 export interface Delivery {

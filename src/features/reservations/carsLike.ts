@@ -1,8 +1,8 @@
 import { getCar } from '@/core/car/read/cars'
 import { similarCars } from '@/search/cars/similar'
 import type { Car } from '@/core/car/car'
-import { shortPrice } from '@/core/car/price'
-import { carHref, carTitle } from '@/core/car/text'
+import { carCard } from '@/core/letter/carCard'
+import type { CarCard } from '@/core/letter/letter'
 import type { Site } from '@/core/dealer/views'
 import type { Reservation } from './row'
 
@@ -12,10 +12,7 @@ export async function carsLike(site: Site, slug: string): Promise<Car[]> {
   return car ? (await similarCars(site, car)).free : []
 }
 
-export const linesOfCarsLike = async (
+export const cardsOfCarsLike = async (
   site: Site,
   { car_slug }: Pick<Reservation, 'car_slug'>,
-): Promise<string[]> =>
-  (await carsLike(site, car_slug)).map(
-    (car) => `- ${carTitle(car)}, ${shortPrice(car, site.config)}: ${site.origin}${carHref(car)}`,
-  )
+): Promise<CarCard[]> => (await carsLike(site, car_slug)).map((car) => carCard(car, site))

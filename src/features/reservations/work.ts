@@ -4,15 +4,15 @@ import type { Site } from '@/core/dealer/views'
 import type { OwedMail } from '@/core/letter/owedMails'
 import type { MakeLead, NoteOnLead } from '@/core/person/leadPorts'
 import { table } from '@/db/table'
-import type { Drive } from '@/features/reservations/letters/frame'
-import { reservationMail } from '@/features/reservations/letters/reservationMail'
+import type { Drive } from '@/features/reservations/letters/sample'
+import { reservationMail } from '@/features/reservations/letters/mailFor'
 import type { MailMessage, MailPort } from '@/integrations/mail'
 import type { Paid, PaymentsPort } from '@/integrations/payments'
 import { isTooOld } from '@/jobs/backoff'
 import type { OutboxTime } from '@/jobs/clock'
 import { outboxKind, WorkWaits } from '@/jobs/outbox'
 import { log } from '@/lib/log'
-import { linesOfCarsLike } from './carsLike'
+import { cardsOfCarsLike } from './carsLike'
 import { applyEvent, changeReservation, settle } from './change'
 import { isOpen, wasSoldAway } from './hold.rules'
 import { dueAt, isNote, noteText } from './owed'
@@ -90,7 +90,7 @@ async function letterOf(
 ): Promise<MailMessage | null> {
   if (!isNote(owed.kind)) {
     const site = await activeSite(row.tenant)
-    const like = owed.kind === 'cancelled' && wasSoldAway(row) ? await linesOfCarsLike(site, row) : []
+    const like = owed.kind === 'cancelled' && wasSoldAway(row) ? await cardsOfCarsLike(site, row) : []
     return reservationMail(site, row, owed, { like, drive: await driveOf(site, row, now) })
   }
   const text = noteText(owed.kind, row)

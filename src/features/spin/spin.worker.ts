@@ -7,7 +7,7 @@ import type { Loop } from '@/jobs/loop'
 import { type NotifiedLoop, startNotified } from '@/jobs/notify'
 import { outboxKind, workOnce } from '@/jobs/outbox'
 import { NEVER } from '@/lib/never'
-import { prizeMail } from '@/features/spin/letters/prizeMail'
+import { prizeMail } from './prizeMail'
 import { readDraw, type Draw } from './row'
 
 /** The lead for the dealer's staff: who won what, and under which reference. */

@@ -38,21 +38,3 @@ export const STATE_WORDS: Record<InviteState, string> = {
   ended: 'Invitation ended',
   left: 'Left',
 }
-
-interface Letter {
-  name: string
-  by: string
-  dealers: string
-  link: string
-}
-
-export const inviteMail = ({ name, by, dealers, link }: Letter) => ({
-  subject: `${by} invites you to ${dealers}`,
-  text: [
-    `Hello ${name},`,
-    `${by} invites you to work on the website of ${dealers}.`,
-    `Choose your password here. The link works once, for ${INVITE_DAYS} days:`,
-    link,
-    'Not expecting this? You can ignore this email: nothing happens unless you use the link.',
-  ].join('\n\n'),
-})

@@ -12,21 +12,3 @@ export const joiningSchema = z.object({
   until: z.number(),
 })
 export type Joining = z.output<typeof joiningSchema>
-
-interface Letter {
-  by: string
-  dealers: string
-  link: string
-  days: number
-}
-
-export const joinMail = ({ by, dealers, link, days }: Letter) => ({
-  subject: `${by} invites you to ${dealers}`,
-  text: [
-    'Hello,',
-    `${by} invites you to work on the website of ${dealers}, with the account that you have.`,
-    `Sign in and accept here. The link works once, for ${days} days:`,
-    link,
-    'You did not expect this? You need not do anything: nothing happens without the link.',
-  ].join('\n\n'),
-})

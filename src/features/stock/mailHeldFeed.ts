@@ -17,8 +17,8 @@ export async function mailHeldFeed(feed: FeedRow, dealership: string, reason: st
   const tell = (error: unknown) => log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
   try {
     if (!(await isFirstHeld(feed))) return
-    const letter = heldFeedMail({ dealership, reason, link: feedScreen(feed.id) })
-    await mailStaff(ofDealer(feed.tenant, editors), letter, tell)
+    const facts = { dealership, reason, link: feedScreen(feed.id) }
+    await mailStaff(ofDealer(feed.tenant, editors), heldFeedMail, facts, tell)
   } catch (error) {
     tell(error)
   }

@@ -20,8 +20,8 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
   if (!(await writeSummary(newest, { ...newest.summary, stale_told: now }))) return false
   log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
   const since = `${momentText(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
-  const letter = staleFeedMail({ dealership: name, since, link: feedScreen(newest.id) })
-  await mailStaff(ofDealer(newest.tenant, editors), letter, (error) =>
+  const facts = { dealership: name, since, link: feedScreen(newest.id) }
+  await mailStaff(ofDealer(newest.tenant, editors), staleFeedMail, facts, (error) =>
     log.error({ err: error, feed: newest.id }, 'a stale feed could not be mailed'),
   )
   return true

@@ -2,7 +2,7 @@
 import { assumptions, basisText, noGuideText } from './words.rules'
 import { middleOf } from './estimate.rules'
 import type { Journey, Valuation } from './journey'
-import type { Line } from '@/core/letter/line'
+import type { Line } from '@/core/letter/letter'
 import { rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
 

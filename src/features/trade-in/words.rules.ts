@@ -1,4 +1,4 @@
-import type { Line } from '@/core/letter/line'
+import type { Line } from '@/core/letter/letter'
 import { formatMoney, formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
 import { type AdjustmentAnswers, conditionOf, answerOf, QUESTION_NAMES, questionOf } from './answers.rules'

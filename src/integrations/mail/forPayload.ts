@@ -3,12 +3,13 @@ import type { EmailAdapter } from 'payload'
 import { z } from 'zod'
 import { env } from '@/env'
 import { mail } from '.'
+import { Written } from './types'
 
 const mailSchema = z.object({
   to: z.string(),
   subject: z.string().default(''),
   html: z.string().optional(),
-  text: z.string().optional(),
+  text: z.string(),
 })
 const FROM_NAME = 'Forecourt'
 
@@ -20,14 +21,12 @@ export const payloadMail: EmailAdapter<void> = () => {
     defaultFromName: FROM_NAME,
     async sendEmail(message) {
       const { to, subject, html, text } = mailSchema.parse(message)
-      await mail().send({
+      const envelope = {
         key: randomUUID(),
         from: { name: FROM_NAME, address },
         to: { name: '', address: to },
-        subject,
-        html,
-        text: text ?? '',
-      })
+      }
+      await mail().send(Object.assign(new Written(subject, text, html), envelope))
     },
   }
 }

@@ -64,8 +64,9 @@ it('with an address a confirmation goes there, in words for somebody who has wri
     expect.objectContaining({ channel: 'receipt', to: 'kim@shopper.example' }),
   )
   const { parseFacts } = await import('@/features/leads/mailFor')
-  const { receiptMail } = await import('@/features/leads/letters/receipt')
-  const { text } = receiptMail(parseFacts(lead?.facts), new Date())
+  const { receipt } = await import('@/features/leads/letters/receipt')
+  const { said } = await import('../../helpers/letters')
+  const { text } = said(receipt, { lead: parseFacts(lead?.facts), now: new Date() })
   expect(text).toContain('Thank you for getting in touch with')
 })
 

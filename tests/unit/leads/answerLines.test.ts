@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { noticeMail } from '@/features/leads/letters/notice'
-import { receiptMail } from '@/features/leads/letters/receipt'
-import { receiptSms } from '@/features/leads/letters/receiptSms'
-import { replyMail } from '@/features/leads/letters/reply'
+import { notice } from '@/features/leads/letters/notice'
+import { receipt } from '@/features/leads/letters/receipt'
+import { reply } from '@/features/leads/letters/reply'
+import type { LeadFacts } from '@/features/leads/types'
+import { said } from '../../helpers/letters'
 import { someFacts } from './someFacts'
+
+const receiptMail = (lead: LeadFacts, now: Date) => said(receipt, { lead, now })
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
@@ -57,7 +60,7 @@ describe('L11 the receipt', () => {
 
   it('is short by SMS, without a link or a word of the sender', () => {
     const typed = { message: 'https://evil.example', name: 'https://evil.example', category: 'WIN' }
-    const text = receiptSms(facts(typed), EVENING)
+    const text = receipt.sms?.({ lead: facts(typed), now: EVENING }) ?? ''
     expect(text).toMatch(/^Harbour Toyota: we have your message, reference L2345678A\. Noosaville is closed/)
     expect(text).not.toMatch(/evil|WIN|http/)
     expect(text.length).toBeLessThanOrEqual(320)
@@ -70,8 +73,8 @@ describe('the mails about a lead', () => {
     const own = facts({ form, category: 'Trade-in', trade })
     const mails = [
       receiptMail(own, MORNING),
-      noticeMail(own),
-      replyMail(own, { text: 'Hi', name: 'Bo', email: 'b@d.example' }),
+      said(notice, own),
+      said(reply, { lead: own, reply: { text: 'Hi', name: 'Bo', email: 'b@d.example' } }),
     ]
     for (const { subject } of mails) {
       expect(subject).toContain('2019 Mazda 3')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isUntouched } from '@/features/leads/replyTemplate.rules'
 import { answerSchema, SMS_LETTERS, stateAfter } from '@/features/leads/leadTimeline.rules'
-import { replyMail, replySms } from '@/features/leads/letters/reply'
+import { reply as replyLetter } from '@/features/leads/letters/reply'
+import { said } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const CAR = {
@@ -53,20 +54,19 @@ it('an SMS has an end, a mail does not so soon', () => {
 })
 
 it('a reply that offers another car shows its picture, price and address, and what was typed is no markup', () => {
-  const { text, html = '' } = replyMail(someFacts(), reply('Look at <b>this</b>', CAR))
+  const { text, html } = said(replyLetter, { lead: someFacts(), reply: reply('Look at <b>this</b>', CAR) })
   for (const part of [CAR.name, CAR.facts, CAR.price, CAR.url]) {
     expect(text).toContain(part)
     expect(html).toContain(part)
   }
   expect(html).toContain(`<img src="${CAR.picture}"`)
   expect(html).toContain('Look at &lt;b&gt;this&lt;/b&gt;')
-  expect(replyMail(someFacts(), reply('No car')).html).toBeUndefined()
 })
 
 it('an SMS says who writes, once, and where the offered car is', () => {
   const dealer = someFacts().location?.name ?? someFacts().dealer.name
-  expect(replySms(someFacts(), reply('Still here.', CAR))).toBe(
-    `Still here.\n${CAR.name}, ${CAR.price}: ${CAR.url}\nJo, ${dealer}`,
-  )
-  expect(replySms(someFacts(), reply(`Still here.\nJo\n${dealer}`))).toBe(`Still here.\nJo\n${dealer}`)
+  const sms = (text: string, car?: typeof CAR) =>
+    replyLetter.sms?.({ lead: someFacts(), reply: reply(text, car) })
+  expect(sms('Still here.', CAR)).toBe(`Still here.\n${CAR.name}, ${CAR.price}: ${CAR.url}\nJo, ${dealer}`)
+  expect(sms(`Still here.\nJo\n${dealer}`)).toBe(`Still here.\nJo\n${dealer}`)
 })

@@ -3,7 +3,9 @@ import { categorise } from '@/features/leads/categorise'
 import { consentRecord } from '@/features/leads/consent'
 import { xml } from '@/features/leads/letters/xml'
 import { mailFor } from '@/features/leads/mailFor'
-import { receiptMail } from '@/features/leads/letters/receipt'
+import { receipt as receiptLetter } from '@/features/leads/letters/receipt'
+import { Written } from '@/integrations/mail/types'
+import { said } from '../../helpers/letters'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKeys } from '@/features/leads/reference'
 import { newReference } from '@/lib/secrets'
@@ -162,7 +164,8 @@ it.each([
 describe('what a stranger could be mailed', () => {
   it('L11 repeats nothing that the sender typed but one short name', () => {
     const typed = { message: 'Buy at https://evil.example', category: 'WIN https://evil.example' }
-    const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }), new Date())
+    const receipt = (changes: object) =>
+      said(receiptLetter, { lead: someFacts({ ...typed, ...changes }), now: new Date() })
     const { subject, text } = receipt({ name: 'Ann Lee' })
     expect(`${subject} ${text}`).not.toMatch(/evil|WIN|Buy/)
     expect(text).toMatch(/^Hello Ann,$/m)
@@ -187,14 +190,12 @@ describe('what a stranger could be mailed', () => {
 it('no line break reaches a header of a mail', () => {
   const broken = 'Ann\r\nBcc: everybody@victim.example'
   const mail = compose(
-    {
+    Object.assign(new Written(`${broken}\nX: y`, 'Hello'), {
       key: 'k',
       from: { name: broken, address: 'a@x.example' },
       to: { name: broken, address: 'b@x.example' },
       replyTo: { name: broken, address: 'c@x.example' },
-      subject: `${broken}\nX: y`,
-      text: 'Hello',
-    },
+    }),
     'x.example',
   )
   const heads = [mail.subject, mail.from, mail.to, mail.replyTo, mail.messageId]

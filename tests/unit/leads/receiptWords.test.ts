@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
-import { receiptMail } from '@/features/leads/letters/receipt'
-import { receiptSms } from '@/features/leads/letters/receiptSms'
+import { receipt } from '@/features/leads/letters/receipt'
 import type { LeadFacts, TradeIn } from '@/features/leads/types'
+import { said } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')
 const GO_ON = 'https://a.example/valuations/condition?id=L2345678A'
-const mail = (form: LeadForm | undefined, more: object = {}) => receiptMail(someFacts({ form, ...more }), NOW)
+const mail = (form: LeadForm | undefined, more: object = {}) =>
+  said(receipt, { lead: someFacts({ form, ...more }), now: NOW })
 const noCar = { car: undefined }
 
 describe('L11 a receipt says what was sent', () => {
@@ -31,7 +32,7 @@ describe('L11 a receipt says what was sent', () => {
       answers: [['x', 'evil']],
     }
     expect(JSON.stringify(mail(form, typed))).not.toContain('evil')
-    expect(receiptSms(someFacts({ form, ...typed }), NOW)).not.toMatch(/evil|http/)
+    expect(receipt.sms?.({ lead: someFacts({ form, ...typed }), now: NOW })).not.toMatch(/evil|http/)
   })
 
   it('says what happens next', () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { alertMailFor } from '@/features/saved-searches/letters/mailFor'
-import { headline, subjectOf } from '@/features/saved-searches/letters/words'
+import { headline, subjectOf } from '@/features/saved-searches/letters/alert'
 import type { CarNews, SavedSearch } from '@/features/saved-searches/row'
 import { hashesOf, tokenOf } from '@/features/saved-searches/tokens'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'

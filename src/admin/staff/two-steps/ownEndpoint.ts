@@ -7,7 +7,8 @@ import { logLogin } from '@/access/login/log'
 import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { factorOf, isRightCode, offerKey, replacePaper, turnOff, turnOn } from '@/access/login/secondFactor'
 import { endOthers } from '@/access/login/sessions'
-import { mailTwoSteps } from '@/access/login/twoStepsMail'
+import { mailOwner } from '@/core/letter/rows/mailStaff'
+import { twoStepsMail } from '@/features/staff/letters.rules'
 import { anyStaff } from '@/access/policies'
 import { qrPath } from '@/lib/qr'
 
@@ -46,7 +47,7 @@ async function on(own: Own, body: Extract<Body, { act: 'on' }>): Promise<Respons
   const { _sid } = recordOf(req.user)
   await endOthers(req.payload, user, typeof _sid === 'string' ? _sid : undefined)
   await logLogin(req.payload, 'two steps on', caller)
-  await mailTwoSteps(req.payload, caller.email, 'on')
+  await mailOwner(req.payload, caller.email, twoStepsMail, { change: 'on', email: caller.email })
   const factor = await factorOf(req.payload, user)
   return Response.json({ codes: factor ? await replacePaper(req.payload, factor) : [] })
 }
@@ -67,12 +68,12 @@ async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): 
   if (body.act === 'codes') {
     const codes = await replacePaper(req.payload, factor)
     await logLogin(req.payload, 'new paper codes', caller)
-    await mailTwoSteps(req.payload, caller.email, 'codes')
+    await mailOwner(req.payload, caller.email, twoStepsMail, { change: 'codes', email: caller.email })
     return Response.json({ codes })
   }
   await turnOff(req.payload, user)
   await logLogin(req.payload, 'two steps off', caller)
-  await mailTwoSteps(req.payload, caller.email, 'off')
+  await mailOwner(req.payload, caller.email, twoStepsMail, { change: 'off', email: caller.email })
   return Response.json({})
 }
 

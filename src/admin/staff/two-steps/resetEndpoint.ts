@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { refuseAbove } from '@/access/guard/users'
-import { resetSecondFactor } from '@/access/login/resetSecondFactor'
+import { resetSecondFactor } from '@/features/staff/resetSecondFactor'
 
 const OWN = 'Your own second step is turned off on your account, with a code.'
 

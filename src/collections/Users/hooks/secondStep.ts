@@ -5,7 +5,8 @@ import { logLogin } from '@/access/login/log'
 import { factorOf, isRightCode, offerKey, turnOn } from '@/access/login/secondFactor'
 import { SecondStepError } from '@/access/login/secondStepError'
 import { endOthers } from '@/access/login/sessions'
-import { mailTwoSteps } from '@/access/login/twoStepsMail'
+import { mailOwner } from '@/core/letter/rows/mailStaff'
+import { twoStepsMail } from '@/features/staff/letters.rules'
 import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { qrPath } from '@/lib/qr'
 import { tooMany } from '@/access/tooMany'
@@ -34,7 +35,7 @@ async function setUp(req: PayloadRequest, user: string, row: Record<string, unkn
   if (!(await turnOn(req.payload, user, sealed, code))) throw new SecondStepError('wrong')
   await endOthers(req.payload, user)
   await logLogin(req.payload, 'two steps on', caller)
-  await mailTwoSteps(req.payload, caller.email, 'on')
+  await mailOwner(req.payload, caller.email, twoStepsMail, { change: 'on', email: caller.email })
 }
 
 /** Runs when the password is right, before there is a session. A mailed link sets a password and signs nobody in. */

@@ -2,7 +2,8 @@ import type { CollectionAfterChangeHook, CollectionBeforeLoginHook, PayloadReque
 import { z } from 'zod'
 import { idsOf, recordOf } from '@/access/ids'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
-import { accountMail, type AccountChange } from '@/features/staff/accountMail.rules'
+import { mailOwner } from '@/core/letter/rows/mailStaff'
+import { accountMail, type AccountChange } from '@/features/staff/letters.rules'
 import { env } from '@/env'
 import { adminOrigins } from '@/lib/origins'
 
@@ -16,18 +17,10 @@ async function zoneOf({ payload }: PayloadRequest, row: Record<string, unknown>)
   return withZone.safeParse(docs[0]).data?.config.timezone ?? FALLBACK_ZONE
 }
 
-/** A mail that fails stops nothing. `row`: the account before the change. */
-async function mailOwner(
-  req: PayloadRequest,
-  row: Record<string, unknown>,
-  change: AccountChange,
-): Promise<void> {
+/** `row`: the account before the change. */
+async function tell(req: PayloadRequest, row: Record<string, unknown>, change: AccountChange): Promise<void> {
   const moment = { at: Date.now(), zone: await zoneOf(req, row), origin: adminOrigins(env)[0] ?? '' }
-  try {
-    await req.payload.sendEmail({ to: String(row.email), ...accountMail(change, moment) })
-  } catch (error) {
-    req.payload.logger.error({ err: error, msg: 'a change of an account could not be mailed to its owner' })
-  }
+  await mailOwner(req.payload, String(row.email), accountMail, { change, moment })
 }
 
 /** Who has not joined yet has no account to lose, and accepting an invitation is no change. */
@@ -36,15 +29,14 @@ export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, o
   if (operation !== 'update' || before.invited_until) return doc
   const { name, email } = recordOf(req.user)
   const by = String(name || email || 'The platform')
-  if (req.context.newPassword) await mailOwner(req, before, { kind: 'password', by })
-  if (before.email !== after.email)
-    await mailOwner(req, before, { kind: 'address', to: String(after.email), by })
+  if (req.context.newPassword) await tell(req, before, { kind: 'password', by })
+  if (before.email !== after.email) await tell(req, before, { kind: 'address', to: String(after.email), by })
   return doc
 }
 
 /** A password that is set by a mailed link is followed by a sign-in, and by no other hook. */
 export const tellOfReset: CollectionBeforeLoginHook = async ({ user, req }) => {
-  if (req.context.newPassword) await mailOwner(req, recordOf(user), { kind: 'reset' })
+  if (req.context.newPassword) await tell(req, recordOf(user), { kind: 'reset' })
   return user
 }
 
@@ -59,5 +51,5 @@ export async function tellOfFailures(req: PayloadRequest, email: string): Promis
     overrideAccess: true,
   })
   const row = recordOf(docs[0])
-  if (row.email && !row.invited_until) await mailOwner(req, row, { kind: 'failures' })
+  if (row.email && !row.invited_until) await tell(req, row, { kind: 'failures' })
 }

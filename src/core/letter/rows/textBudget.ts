@@ -44,11 +44,11 @@ async function warn(dealer: Awaited<ReturnType<typeof dealerOf>>, budget: TextBu
   if (!(await count(limiterOf(ALARM_ONCE, env.redisUrl), `${tenant} ${day} ${alarm}`)).ok) return
   log.warn({ tenant: dealer.slug, alarm, ...budget }, 'texts of a dealer are being used up')
   const link = `${adminOrigins(env)[0]}${rowHref('tenants', tenant)}`
-  const letter = textAlarmMail(alarm, { ...budget, dealer: dealer.name, link })
+  const facts = { ...budget, alarm, dealer: dealer.name, link }
   const who = { or: [ofDealer(tenant, dealerAdmins), OPERATORS] }
   const failed = 'an alarm about texts could not be mailed'
   afterwards(
-    mailStaff(who, letter, (error) => log.error({ err: error, tenant }, failed)),
+    mailStaff(who, textAlarmMail, facts, (error) => log.error({ err: error, tenant }, failed)),
     failed,
   )
 }

@@ -1,3 +1,4 @@
+import type { Fact } from '@/core/letter/letter'
 import { openState } from '@/core/place/hours/openNow'
 import { weekTable } from '@/core/place/hours/table'
 import { zoneWords, momentText } from '@/core/place/moments'
@@ -31,9 +32,10 @@ export function answerLines(facts: LeadFacts, now: Date): string[] {
   return [lead, dueOf(facts, now)].filter(Boolean)
 }
 
-export const hoursLines = ({ clock }: LeadFacts, now: Date): string[] =>
+export const hoursFacts = ({ clock }: LeadFacts, now: Date): Fact[] =>
   clock
-    ? weekTable(clock.entries, clock.department, clock.zone, now).map(
-        ({ label, text }) => `${label}: ${text}`,
-      )
+    ? weekTable(clock.entries, clock.department, clock.zone, now).map(({ label, text }): Fact => [
+        label,
+        text,
+      ])
     : []

@@ -1,51 +1,137 @@
-import { greeting } from '@/core/letter/greeting'
-import type { LeadFacts } from '@/features/leads/types'
-import { aboutCar } from './ownCar'
-import { answerLines, hoursLines } from './answerLines'
-import { receiptWords } from './receiptWords'
+/** Says what was sent, and when an answer comes. No promotion, so no consent is needed. */
+import { type Fact, greeting, type LetterKind, type Parts } from '@/core/letter/letter'
+import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
 import { rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
+import { intentOf } from '@/features/leads/intents/intents.rules'
+import type { LeadFacts } from '@/features/leads/types'
+import { answerLines, hoursFacts } from './answerLines'
+import { aboutCar } from './ownCar'
+import { sampleLead } from './sample'
 
-const lines = (parts: (string | false | undefined)[]): string =>
-  parts.filter((part) => part !== false && part !== undefined).join('\n')
+/** Fixed words: a receipt repeats no typed text, because the address may be another person's. */
+interface Words {
+  /** Completes "We have …". */
+  sent: string
+  thanks: string
+  next: Parts
+  car: string
+}
 
-function guideLines({ trade }: LeadFacts): string[] {
-  if (!trade?.offer_low || !trade.offer_high || !trade.good_until) return []
-  const range = rangeText({ low: trade.offer_low, high: trade.offer_high })
+const BY_A_PERSON = 'A person looks at what you sent and tells you a price.'
+
+function ownCarNext({ trade, journey_url }: LeadFacts): Parts {
+  if (trade?.offer_accepted)
+    return [
+      'You told us that you would sell in this range. Nobody is bound before the car has been looked at.',
+    ]
+  if (trade?.form_completed || !journey_url) return [BY_A_PERSON]
   return [
-    `Your guide range: ${range}, good until ${dayText(trade.good_until)}. It is a guide, not an offer.`,
-    'It assumes:',
-    ...(trade.assumptions ?? []).map(([label, value]) => `- ${label}: ${value}`),
-    '',
+    {
+      button: 'Go on where you stopped',
+      href: journey_url,
+      before: 'You can go on where you stopped, within 30 days:',
+    },
+    `Or leave it at that. ${BY_A_PERSON}`,
   ]
 }
 
-/** No promotion, so no consent is needed. Repeats no typed text: the address may be another person's. */
-export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text: string } {
-  const place = lead.location
-  const words = receiptWords(lead)
-  const about = aboutCar(lead)
+const ownCarWords = (facts: LeadFacts): Words => ({
+  sent: facts.trade?.form_completed ? 'all about your car' : 'the details of your car',
+  thanks: `Thank you for telling ${facts.dealer.name} about your car.`,
+  next: ownCarNext(facts),
+  car: 'The car you want',
+})
+
+/** Who called or came in has written nothing. */
+const isSpoken = ({ consent }: LeadFacts): boolean => consent.channel === 'phone or in person'
+
+function wordsOf(facts: LeadFacts): Words {
+  if (isOwnCarForm(facts.form)) return ownCarWords(facts)
+  const intent = facts.form && intentOf(facts.form)
   return {
-    subject: `We have ${words.sent}${about ? `: ${about.name}` : ''} (${lead.lead_id})`,
-    text: lines([
-      greeting(lead.name),
-      '',
-      `${words.thanks} Your reference is ${lead.lead_id}.`,
-      ...words.next,
-      ...answerLines(lead, now),
-      '',
-      ...guideLines(lead),
-      about?.own && `Your car: ${about.name}`,
-      lead.car && `${words.car}: ${lead.car.name}, stock number ${lead.car.stocknum}`,
-      lead.car && `Price: ${lead.car.price_text}`,
-      lead.car && lead.car.url,
-      place && `\n${place.name}\n${place.address}${place.phone ? `\n${place.phone}` : ''}`,
-      ...hoursLines(lead, now),
-      '',
-      'Not you? Then somebody typed your address by mistake, and you need do nothing.',
-      '',
-      `${lead.dealer.legalName}${lead.dealer.licence ? `, ${lead.dealer.licence}` : ''}`,
-      lead.dealer.phone && `Phone ${lead.dealer.phone}`,
-    ]),
+    sent: intent?.sent ?? 'your message',
+    thanks: `Thank you for ${isSpoken(facts) ? 'getting in touch with' : 'writing to'} ${facts.dealer.name}.`,
+    next: intent?.next ? [intent.next] : [],
+    car: 'The car',
   }
+}
+
+function guideParts({ trade }: LeadFacts): Parts {
+  if (!trade?.offer_low || !trade.offer_high || !trade.good_until) return []
+  const range = rangeText({ low: trade.offer_low, high: trade.offer_high })
+  const { assumptions = [] } = trade
+  return [
+    `Your guide range: ${range}, good until ${dayText(trade.good_until)}. It is a guide, not an offer.`,
+    assumptions.length > 0 && {
+      lines: ['It assumes:', ...assumptions.map(([label, value]) => `- ${label}: ${value}`)],
+    },
+  ]
+}
+
+export interface Receipt {
+  lead: LeadFacts
+  now: Date
+}
+
+const MAX_LETTERS = 320
+
+export const receipt: LetterKind<Receipt> = {
+  name: 'Receipt of an enquiry',
+  to: 'shopper',
+  write({ lead, now }) {
+    const { car, location } = lead
+    const words = wordsOf(lead)
+    const about = aboutCar(lead)
+    const facts: (Fact | false)[] = [
+      about?.own === true && ['Your car', about.name],
+      car !== undefined && [words.car, `${car.name}, stock number ${car.stocknum}`],
+      car !== undefined && ['Price', car.price_text],
+      car !== undefined && ['Its page', 'See it on our website', car.url],
+    ]
+    const hours = hoursFacts(lead, now)
+    return {
+      subject: `We have ${words.sent}${about ? `: ${about.name}` : ''} (${lead.lead_id})`,
+      preview: `Your reference is ${lead.lead_id}.`,
+      greeting: greeting(lead.name),
+      heading: `We have ${words.sent}`,
+      parts: [
+        `${words.thanks} Your reference is ${lead.lead_id}.`,
+        ...words.next,
+        ...answerLines(lead, now),
+        ...guideParts(lead),
+        facts.some(Boolean) && { facts },
+        location !== undefined && { lines: [location.name, location.address, location.phone] },
+        hours.length > 0 && { facts: hours },
+      ],
+      why: ['Not you? Then somebody typed your address by mistake, and you need do nothing.'],
+    }
+  },
+  /** No link and nothing that the sender typed: the number may be another person's. */
+  sms({ lead, now }) {
+    const phone = lead.location?.phone || lead.dealer.phone
+    const [first = ''] = answerLines(lead, now)
+    const parts = [
+      `${lead.dealer.name}: we have ${wordsOf(lead).sent}, reference ${lead.lead_id}.`,
+      first,
+      phone && `Phone ${phone}.`,
+    ]
+    return parts.filter(Boolean).join(' ').slice(0, MAX_LETTERS)
+  },
+  samples: (world) => {
+    const { now } = world
+    const guide = { offer_low: 18_000, offer_high: 20_500, good_until: now.toISOString().slice(0, 10) }
+    const trade = { ...guide, make: 'Mazda', model: '3', year: 2019, assumptions: [] }
+    return {
+      'About a car': { lead: sampleLead(world), now },
+      'About no car': { lead: sampleLead(world, { form: 'general', car: undefined }), now },
+      'Sells a car': {
+        lead: sampleLead(world, {
+          ...{ form: 'sell', car: undefined, trade },
+          journey_url: `${world.site.origin}/valuations/condition`,
+        }),
+        now,
+      },
+    }
+  },
 }

@@ -4,7 +4,13 @@ import { loadSharp } from '@/lib/sharp'
 import type { BoundedFolder } from './boundedFolder'
 import { type Source, pictureCache, roots, findSource } from './source'
 
+/** An SVG comes from the project's own folders alone, and is drawn for mails only. */
+const DRAWN = 'svg'
 const DECODABLE = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif'])
+const isDecodable = ({ extension }: Source, { format }: Size): boolean =>
+  DECODABLE.has(extension) || (extension === DRAWN && format === 'png')
+/** Dots per inch: a mark of 40 units is drawn 160 pixels wide. */
+const DENSITY = 288
 const MAX_PIXELS = 60_000_000
 const PARALLEL = 2
 
@@ -25,10 +31,11 @@ export const tagFor = (source: Source, size?: Size): string =>
 
 async function encode(original: Buffer, { width, height, format }: Size): Promise<Buffer> {
   const sharp = await loadSharp()
-  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: DENSITY })
     .autoOrient()
     .resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer()
+  if (format === 'png') return image.png().toBuffer()
   if (format === 'jpeg')
     return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
   return image.webp({ quality: 76, effort: 3 }).toBuffer()
@@ -88,7 +95,7 @@ function makeOnce(
 
 /** Null when the source cannot be decoded. Throws when the originals cannot be read. */
 export async function resized(source: Source, size: Size, cache: BoundedFolder): Promise<Buffer | null> {
-  if (!DECODABLE.has(source.extension)) return null
+  if (!isDecodable(source, size)) return null
   return (await cache.read(fileName(source, size))) ?? makeOnce(source, size, cache)
 }
 
@@ -96,7 +103,7 @@ export async function resized(source: Source, size: Size, cache: BoundedFolder):
 export async function sizeToSend(source: Source, size: Size, cache: BoundedFolder): Promise<Size> {
   if (size.format !== 'avif' || (await cache.has(fileName(source, size)))) return size
   // After a failure the next request tries again.
-  if (DECODABLE.has(source.extension)) makeOnce(source, size, cache, true).catch(() => undefined)
+  if (isDecodable(source, size)) makeOnce(source, size, cache, true).catch(() => undefined)
   return { ...size, format: 'webp' }
 }
 

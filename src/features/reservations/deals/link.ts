@@ -3,17 +3,18 @@ import type { OwedMail } from '@/core/letter/owedMails'
 import { env } from '@/env'
 import type { Site } from '@/core/dealer/views'
 import { formatMoney } from '@/core/money/format'
-import { greeting } from '@/core/letter/greeting'
+import { greeting, type LetterKind } from '@/core/letter/letter'
+import { lookOf } from '@/core/letter/look'
+import { mailOf } from '@/core/letter/mail'
 import type { MailPort } from '@/integrations/mail'
 import { notify } from '@/jobs/notify'
 import { countEach, type Counted, type Limit, countNamed, type NamedLimits } from '@/lib/limiter'
 import { byAddress } from '@/lib/limitKeys'
-import { letterTo } from '@/features/reservations/letters/frame'
 import { zoneOfCar } from '@/features/reservations/place'
 import { mailDue, owe, owingRows, sendOwed } from '@/features/reservations/owing'
 import { outboxKind } from '@/jobs/outbox'
 import { changeDeal, dealPath, readDeal, type Deal } from './row'
-import { DAY_S } from '@/lib/time'
+import { DAY_MS, DAY_S } from '@/lib/time'
 import { locationMoment } from '@/core/place/moments'
 
 const ADDRESS: Limit = { keyPrefix: 'deal-link-address', points: 10, duration: 3600 }
@@ -42,21 +43,42 @@ export async function mailLink(deal: Deal, email: string, now: number): Promise<
   notify('reservationsLoop')
 }
 
-const letter = (site: Site, deal: Deal, zone: string) => ({
-  subject: `Your deal: ${deal.car_name}`,
-  lines: [
-    greeting(deal.answers.details?.name ?? ''),
-    '',
-    `Go on with the ${deal.car_name} where you left it, on any device:`,
-    `${site.origin}${dealPath(deal)}`,
-    '',
-    `Whoever has this link sees your answers, so keep it to yourself. It works until ${locationMoment(deal.expires_at, zone, site.config.timezone)}.`,
-    'The car is not held for you before you send the deal.',
-    '',
-    `The car: ${site.origin}/cars/${deal.car_slug}`,
-    deal.price > 0 && `Price when you began: ${formatMoney(deal.price)}`,
-  ],
-})
+interface Begun {
+  site: Site
+  deal: Pick<Deal, 'tenant' | 'deal_id' | 'car_name' | 'car_slug' | 'price' | 'answers' | 'expires_at'>
+  zone: string
+}
+
+export const dealLetter: LetterKind<Begun> = {
+  name: 'Link of an online deal',
+  to: 'shopper',
+  write: ({ site, deal, zone }) => ({
+    subject: `Your deal: ${deal.car_name}`,
+    greeting: greeting(deal.answers.details?.name ?? ''),
+    heading: 'Your deal',
+    parts: [
+      {
+        button: 'Go on with your deal',
+        href: `${site.origin}${dealPath(deal)}`,
+        before: `Go on with the ${deal.car_name} where you left it, on any device:`,
+      },
+      `Whoever has this link sees your answers, so keep it to yourself. It works until ${locationMoment(deal.expires_at, zone, site.config.timezone)}.`,
+      'The car is not held for you before you send the deal.',
+      {
+        facts: [
+          ['The car', 'See it on our website', `${site.origin}/cars/${deal.car_slug}`],
+          deal.price > 0 && ['Price when you began', formatMoney(deal.price)],
+        ],
+      },
+    ],
+  }),
+  samples: ({ site, car, now }) => {
+    const deal = { tenant: site.tenant.id, deal_id: 'D2345678A', car_name: car.name, car_slug: car.slug }
+    const expires_at = now.getTime() + 14 * DAY_MS
+    const zone = site.config.timezone
+    return { Link: { site, deal: { ...deal, price: 45_990, answers: {}, expires_at }, zone } }
+  },
+}
 
 export const dealMails = outboxKind<MailPort>({
   name: 'deals',
@@ -65,7 +87,9 @@ export const dealMails = outboxKind<MailPort>({
     const deal = readDeal(stored)
     const site = await activeSite(deal.tenant)
     const zone = await zoneOfCar(site, deal.car_slug)
-    const write = async ({ key, to }: OwedMail) => letterTo(site, key, to, letter(site, deal, zone))
+    const facts = { site, deal, zone }
+    const write = async ({ key, to }: OwedMail) =>
+      mailOf(dealLetter, facts, lookOf(site), { key, to: { name: '', address: to } })
     await sendOwed(deal.mails, due, port, write, (sent) =>
       changeDeal(deal.id, ({ mails }) => ({ mails: sent(mails) })),
     )

@@ -5,12 +5,13 @@ import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { isHeld } from '@/core/car/derive'
 import type { OwedMail } from '@/core/letter/owedMails'
-import { greeting } from '@/core/letter/greeting'
+import { greeting, type LetterKind } from '@/core/letter/letter'
+import { lookOf } from '@/core/letter/look'
+import { mailOf } from '@/core/letter/mail'
 import { reservePath } from '@/core/money/deposit'
 import type { Site } from '@/core/dealer/views'
 import type { MailPort } from '@/integrations/mail'
 import { NEVER } from '@/lib/never'
-import { letterTo } from '@/features/reservations/letters/frame'
 import { zoneOfCar } from '@/features/reservations/place'
 import { changeRow, mailDue, owe, owingRows, sendOwed } from '@/features/reservations/owing'
 import type { OutboxTime } from '@/jobs/clock'
@@ -60,20 +61,32 @@ export function turnOf(row: Waiting, line: readonly Waiting[], hold: Hold | null
   }
 }
 
-const letter = (site: Site, row: Waiting, zone: string) => ({
-  subject: `Free again: ${row.car_name}`,
-  lines: [
-    greeting(row.name),
-    '',
-    `You asked to hear when the ${row.car_name} is free. It is, and you are the first we tell.`,
-    '',
-    `See it: ${site.origin}/cars/${row.car_slug}`,
-    `Reserve it: ${site.origin}${reservePath({ slug: row.car_slug }, site.config)}`,
-    '',
-    `It is not held for you: until ${locationMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
-    'This was the only mail about it. You need not stop anything.',
-  ],
-})
+interface Turn {
+  site: Site
+  row: Pick<Waiting, 'name' | 'car_name' | 'car_slug' | 'turn_until'>
+  zone: string
+}
+
+export const freeLetter: LetterKind<Turn> = {
+  name: 'A held car is free again',
+  to: 'shopper',
+  write: ({ site, row, zone }) => ({
+    subject: `Free again: ${row.car_name}`,
+    greeting: greeting(row.name),
+    heading: 'It is free again',
+    parts: [
+      `You asked to hear when the ${row.car_name} is free. It is, and you are the first we tell.`,
+      { link: 'See it', href: `${site.origin}/cars/${row.car_slug}` },
+      { button: 'Reserve it', href: `${site.origin}${reservePath({ slug: row.car_slug }, site.config)}` },
+      `It is not held for you: until ${locationMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
+    ],
+    why: ['This was the only mail about it. You need not stop anything.'],
+  }),
+  samples: ({ site, car, now }) => {
+    const row = { name: 'Sam', car_name: car.name, car_slug: car.slug, turn_until: now.getTime() + TURN_MS }
+    return { Free: { site, row, zone: site.config.timezone } }
+  },
+}
 
 async function mails(row: Waiting, { now, due }: OutboxTime, port: MailPort): Promise<void> {
   // A turn that passed while no mail could be sent is the next shopper's: this one waits at the end of the line.
@@ -85,7 +98,8 @@ async function mails(row: Waiting, { now, due }: OutboxTime, port: MailPort): Pr
   }
   const write = async ({ key, to }: OwedMail) => {
     const site = await activeSite(row.tenant)
-    return letterTo(site, key, to, letter(site, row, await zoneOfCar(site, row.car_slug)))
+    const facts = { site, row, zone: await zoneOfCar(site, row.car_slug) }
+    return mailOf(freeLetter, facts, lookOf(site), { key, to: { name: '', address: to } })
   }
   await sendOwed(row.mails, due, port, write, (sent) =>
     change(row.id, (current) => {

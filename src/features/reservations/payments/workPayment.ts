@@ -5,12 +5,11 @@ import type { Row } from '@/db/tableTypes'
 import type { MailPort } from '@/integrations/mail'
 import type { PaymentsPort } from '@/integrations/payments'
 import { NEVER } from '@/lib/never'
-import { letterTo } from '@/features/reservations/letters/frame'
 import { changeRow, mailDue, owe, owingRows, sendOwed, tryRefund } from '@/features/reservations/owing'
 import { isTooOld } from '@/jobs/backoff'
 import { outboxKind } from '@/jobs/outbox'
 import { log } from '@/lib/log'
-import { paymentLetter } from './letters'
+import { paymentMail } from './letters'
 import { endOf, readPayment, type OnlinePayment } from './row'
 import { takeOnline } from './takeOnline'
 
@@ -90,8 +89,7 @@ export const paymentWork = outboxKind<Ports>({
     const row = await read(id)
     const write = async ({ kind, key, to }: OwedMail) => {
       const site = await activeSite(row.tenant)
-      const letter = paymentLetter(site, row, kind)
-      return letter ? letterTo(site, key, to, letter) : null
+      return paymentMail({ site, row, kind }, { key, to })
     }
     const change = (decide: (current: OnlinePayment) => Row) => changeRow('payments', id, readPayment, decide)
     await sendOwed(row.mails, due, mail, write, (sent) => change(({ mails }) => ({ mails: sent(mails) })))

@@ -1,0 +1,136 @@
+import { SEE_WORDS } from '@/features/reservations/reserveSchema.rules'
+import type { Reservation } from '@/features/reservations/row'
+import { formatMoney } from '@/core/money/format'
+import { env } from '@/env'
+import { rowHref } from '@/lib/adminHrefs'
+import { adminOrigins } from '@/lib/adminOrigins'
+import type { LetterKind, Parts } from '@/core/letter/letter'
+import { dealFacts } from './agreed'
+import { type Reserved, sampleReserved, untilOf } from './sample'
+
+interface Words {
+  car: string
+  until: string
+  deposit: string
+  paid: boolean
+}
+
+interface Told {
+  /** Before the car and its numbers. */
+  subject: string
+  heading: string
+  parts: Parts
+}
+
+const person = ({ name, email, phone, see, deal }: Reservation): Parts => [
+  {
+    facts: [
+      ['Name', name],
+      ['Phone', phone],
+      ['Email', email],
+      ...(deal.length ? dealFacts({ deal }) : [['How to see it', SEE_WORDS[see ?? 'yard']] as const]),
+    ],
+  },
+]
+
+const KINDS: Record<string, (reserved: Reserved, words: Words) => Told> = {
+  'dealer-held': ({ drive }, { until, deposit, paid }) => ({
+    subject: `Held until ${until}`,
+    heading: `Held until ${until}`,
+    parts: [
+      paid ? `Paid online: ${deposit}` : 'Nothing was paid online.',
+      drive !== null &&
+        `Test drive booked: ${drive.when}${drive.afterHold ? ', after the hold has ended' : ''}`,
+      'Ring to agree a time. Release, refund or complete it in the admin, under Leads and shoppers, Reservations.',
+    ],
+  }),
+  'dealer-unpaid': ({ row }, { deposit }) => {
+    // Paid, and perhaps in time: while the payment service did not answer, somebody else took the car.
+    const isLate = row.paid_at !== null
+    const subject = isLate ? 'Paid too late' : 'Not paid'
+    return {
+      subject,
+      heading: subject,
+      parts: isLate
+        ? [
+            `The deposit of ${deposit} came too late and goes back by itself. The car is not held.`,
+            'Their enquiry stays: ring and offer a car like it.',
+          ]
+        : [
+            `The deposit of ${deposit} was not paid. The car is free again.`,
+            'Their enquiry stays: ring and ask what stopped them.',
+          ],
+    }
+  },
+  'dealer-unsure': (_reserved, { deposit }) => ({
+    subject: 'Payment not known',
+    heading: 'Payment not known',
+    parts: [
+      `The payment service did not answer for three days, so nobody knows whether the deposit of ${deposit} was paid. The car is free again.`,
+      'If it was paid, it goes back by itself once the service answers. Their enquiry stays: ring them.',
+    ],
+  }),
+  'dealer-ended': ({ row, drive }, { deposit, paid }) => ({
+    subject: 'No longer held',
+    heading: 'No longer held',
+    parts: [
+      row.state === 'cancelled' ? 'The reservation was cancelled.' : 'The time of the hold has ended.',
+      paid && `The ${deposit} goes back to the shopper by itself.`,
+      drive !== null && `Their test drive stays booked: ${drive.when}`,
+    ],
+  }),
+  'dealer-gone': (_reserved, { until, deposit, paid }) => ({
+    subject: 'Sold or withdrawn while it is held',
+    heading: 'Sold or withdrawn while it is held',
+    parts: [
+      `The car was marked sold, or withdrawn. It stays held until ${until} for this shopper, who knows nothing of it.`,
+      'Sold to this shopper? Complete the reservation in the admin, under Leads and shoppers, Reservations.',
+      `Not for them? Release it there: the shopper gets a mail${paid ? `, and the ${deposit} goes back by itself` : ''}.`,
+    ],
+  }),
+  'dealer-refund-failed': (_reserved, { deposit }) => ({
+    subject: `A refund failed: ${deposit}`,
+    heading: `A refund failed: ${deposit}`,
+    parts: [`The provider refused the refund of ${deposit} for three days. Send it back by hand.`],
+  }),
+}
+
+export const isDealerKind = (kind: string): boolean => kind in KINDS
+
+export const reservationNotice: LetterKind<Reserved> = {
+  name: 'Reservation, to the dealership',
+  to: 'dealer',
+  write(reserved) {
+    const { row, kind } = reserved
+    const words = {
+      car: row.car_name,
+      until: untilOf(reserved),
+      deposit: formatMoney(row.amount),
+      paid: row.paid_at !== null,
+    }
+    const told = KINDS[kind]?.(reserved, words)
+    if (!told) throw new Error(`No words for ${kind}`)
+    const about = `${row.car_name} (${row.stocknum}), ${row.reservation_id}`
+    return {
+      subject:
+        kind === 'dealer-refund-failed'
+          ? `${told.subject}, ${row.reservation_id}`
+          : `${told.subject}: ${about}`,
+      heading: told.heading,
+      parts: [
+        {
+          facts: [
+            ['Car', `${row.car_name}, stock number ${row.stocknum}`],
+            ['Reference', row.reservation_id],
+            row.lead_id !== '' && ['Enquiry', `Lead ${row.lead_id}`],
+          ],
+        },
+        ...told.parts,
+        ...person(row),
+        { button: 'Open the reservation', href: `${adminOrigins(env)[0]}${rowHref('reservations', row.id)}` },
+      ],
+    }
+  },
+  samples: (world) =>
+    Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, sampleReserved(world, kind)])),
+}
