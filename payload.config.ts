@@ -108,6 +108,7 @@ const config = buildConfig({
         },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
+        mails: { Component: '/admin/letters/Letters#Letters', path: '/mails', exact: true },
         privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
         login: { Component: '/admin/staff/sign-in/SignInPage#SignInPage', path: '/login' },
         // `/reset/<token>` is Payload's; without a token that works it leads here.

@@ -36,6 +36,7 @@ type Props = ServerProps & { visibleEntities: VisibleEntities }
 
 const CHECKS = [
   { words: 'Launch checklist', to: '/admin/launch' },
+  { words: 'Mails', to: '/admin/mails' },
   { words: 'Privacy requests', to: '/admin/privacy' },
 ]
 const chosenSchema = z.object({ groups: z.record(z.string(), z.object({ open: z.boolean() })).default({}) })

@@ -69,6 +69,11 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
     <section aria-labelledby={`settings-${section.key}`}>
       <h2 id={`settings-${section.key}`}>{section.title}</h2>
       <p>{section.help}</p>
+      {section.key === 'forms' && (
+        <p>
+          <a href="/admin/mails">See each mail and SMS as it is sent</a>
+        </p>
+      )}
       {section.key === 'finance' && <FinanceRules value={value} />}
       {section.groups.map(({ title, help, fields }) => (
         <Fragment key={title}>

@@ -32,7 +32,7 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   const token = await tokenFor(req, email)
   const to = email.trim().toLowerCase()
   const link = `${adminOrigins(env)[0]}/admin/reset/${token}`
-  if (token) await mailOne(req.payload, to, forgottenMail, { email: to, link })
+  if (token) await mailOne(req.payload.email, to, forgottenMail, { email: to, link })
 }
 
 /**

@@ -107,11 +107,18 @@ const partText = (part: Part): string => {
 
 const partsText = (parts: Parts): string[] => shown(parts).map(partText)
 
+/** Mail programs show the subject above it: a heading that says the same is left out. */
 export const letterText = (
-  { greeting, heading, parts, why = [] }: Letter,
+  { subject, greeting, heading, parts, why = [] }: Letter,
   signature: readonly string[],
 ): string =>
-  [greeting ?? '', heading ?? '', ...partsText(parts), ...partsText(why), signature.join('\n')]
+  [
+    greeting ?? '',
+    heading === subject ? '' : (heading ?? ''),
+    ...partsText(parts),
+    ...partsText(why),
+    signature.join('\n'),
+  ]
     .filter((text) => text.trim())
     .join('\n\n')
 

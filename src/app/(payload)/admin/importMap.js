@@ -138,6 +138,7 @@ import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../
 import { Rehearsal as Rehearsal_3ed6f5d3dccfacb2f483530a9a5c0bec } from '../../../admin/stock/files/Rehearsal'
 import { Reports as Reports_2f0f296bf01c35c5af11b0cb2d43f53e } from '../../../admin/reports/Reports'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
+import { Letters as Letters_c02704cab782a334bef0e35541310fb4 } from '../../../admin/letters/Letters'
 import { Privacy as Privacy_1b6358ea21934b99a73f7f2aad6c27d6 } from '../../../admin/privacy/Privacy'
 import { SignInPage as SignInPage_9b53f6f1974f1bda029a5b558b0b8072 } from '../../../admin/staff/sign-in/SignInPage'
 import { ResetOver as ResetOver_a6a77bbc974fd23a6ce396317946ed82 } from '../../../admin/staff/sign-in/ResetOver'
@@ -291,6 +292,7 @@ export const importMap = {
   "/admin/stock/files/Rehearsal#Rehearsal": Rehearsal_3ed6f5d3dccfacb2f483530a9a5c0bec,
   "/admin/reports/Reports#Reports": Reports_2f0f296bf01c35c5af11b0cb2d43f53e,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
+  "/admin/letters/Letters#Letters": Letters_c02704cab782a334bef0e35541310fb4,
   "/admin/privacy/Privacy#Privacy": Privacy_1b6358ea21934b99a73f7f2aad6c27d6,
   "/admin/staff/sign-in/SignInPage#SignInPage": SignInPage_9b53f6f1974f1bda029a5b558b0b8072,
   "/admin/staff/sign-in/ResetOver#ResetOver": ResetOver_a6a77bbc974fd23a6ce396317946ed82,
