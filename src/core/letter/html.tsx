@@ -78,7 +78,12 @@ function Page({ look, letter }: { look: Look; letter: Letter }) {
         style={{ margin: 0, background: c.ground, color: c.ink, fontFamily: FACES }}
       >
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{oneLine(preview)}</div>
-        <table {...TABLE} width="100%" className="ground" style={{ background: c.ground }}>
+        <table
+          {...TABLE}
+          width="100%"
+          className="ground"
+          style={{ background: c.ground, tableLayout: 'fixed' }}
+        >
           <tbody>
             <tr>
               <td align="center" style={{ padding: '0 0 32px' }}>
