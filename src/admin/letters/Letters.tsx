@@ -120,7 +120,7 @@ export async function Letters({ initPageResult, params, searchParams }: AdminVie
     `/admin/mails?${new URLSearchParams({ dealer: found?.dealer.id ?? '', mail, ...(dark ? { dark: '1' } : {}) })}`
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc fc-letters">
+      <div className="fc">
         <header className="fc-head">
           <div>
             <h1>Mails</h1>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { env } from '@/env'
 import { withShownDealer } from '@/access/shown'
 import { noteUse } from '@/access/login/sessions'
-import { parseJson } from '@/lib/parseJson'
+import { parseJson } from '@/lib/json'
 import { HOUR_MS } from '@/lib/time'
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>

@@ -7,7 +7,7 @@ import type { User } from '@/payload-types'
 import { mailOne } from '@/core/letter/rows/mailStaff'
 import { env } from '@/env'
 import { forgottenMail } from '@/features/staff/letters.rules'
-import { adminOrigins } from '@/lib/adminOrigins'
+import { adminOrigins } from '@/lib/origins'
 import { RESET_MS } from './auth'
 import { callerOf } from './hooks/login'
 

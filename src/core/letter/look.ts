@@ -78,10 +78,16 @@ const NIGHT = {
 }
 const readable = (front: string, ground: string): string => nearestPassing(front, ground, READABLE) ?? front
 
+/** The first of the dealer's colours that stands out from a dark ground, with the text on it; black and grey do not. */
+function buttonByNight({ brand, accent, ...colours }: Look['colours']): [ground: string, ink: string] {
+  if (contrast(brand, NIGHT.card) >= VISIBLE) return [brand, colours['brand-ink']]
+  if (contrast(accent, NIGHT.card) >= VISIBLE) return [accent, colours['accent-ink']]
+  return [NIGHT.ink, NIGHT.card]
+}
+
 export function paintOf({ colours }: Look): { day: Paint; night: Paint } {
   const { brand, link, head, night } = colours
-  const isSeen = contrast(brand, NIGHT.card) >= VISIBLE
-  const onNight = isSeen ? brand : mix(readable(brand, NIGHT.card), '#ffffff', 0.1)
+  const [button, buttonInk] = buttonByNight(colours)
   // A header that is light by day would glare.
   const isDark = contrast(head, '#ffffff') > READABLE
   return {
@@ -100,11 +106,11 @@ export function paintOf({ colours }: Look): { day: Paint; night: Paint } {
     },
     night: {
       ...NIGHT,
-      link: readable(link, NIGHT.card),
+      link: contrast(link, NIGHT.card) >= VISIBLE ? readable(link, NIGHT.card) : readable(button, NIGHT.card),
       head: isDark ? head : night,
       headInk: isDark ? colours['head-ink'] : colours['night-ink'],
-      button: onNight,
-      buttonInk: isSeen ? colours['brand-ink'] : '#101215',
+      button,
+      buttonInk,
     },
   }
 }

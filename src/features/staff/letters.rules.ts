@@ -1,7 +1,7 @@
 /** Mails about the accounts of staff. */
 import type { LetterKind, SampleWorld } from '@/core/letter/letter'
 import { zoneWords, momentText } from '@/core/place/moments'
-import { maskedEmail } from '@/lib/maskedEmail'
+import { maskedEmail } from '@/lib/text'
 import { INVITE_DAYS } from './invitation.rules'
 
 export type AccountChange =

@@ -1,7 +1,7 @@
 import { kindOf } from '@/features/accounts/login.rules'
 import type { LetterKind } from '@/core/letter/letter'
 import type { Site } from '@/core/dealer/views'
-import { maskedEmail } from '@/lib/maskedEmail'
+import { maskedEmail } from '@/lib/text'
 import { momentText } from '@/core/place/moments'
 
 interface Change {
