@@ -22,7 +22,7 @@ const nightCss = (c: Paint): string =>
   ].join('')
 
 const PHONE =
-  '@media(max-width:520px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:25px!important;line-height:31px!important}.cell{display:block!important;width:auto!important;padding-right:0!important}.cell+.cell{padding-top:0!important}.fact{display:block!important;width:auto!important}.fact+.fact{padding-top:0!important}}'
+  '@media(max-width:520px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:25px!important;line-height:31px!important}.cell{display:block!important;width:auto!important;padding-right:0!important}.cell+.cell{padding-top:0!important}.fact{display:block!important;width:auto!important;padding-bottom:0!important}.fact+.fact{padding-top:0!important;padding-bottom:9px!important}}'
 
 const css = (night: Paint): string =>
   `:root{color-scheme:light dark;supported-color-schemes:light dark}body{margin:0}img{border:0}${PHONE}@media(prefers-color-scheme:dark){${nightCss(night)}}`
