@@ -150,27 +150,32 @@ export async function startMeiliDouble(masterKey?: string): Promise<MeiliDouble>
   const keys = masterKey ? new Keys(masterKey) : undefined
   const state = new DoubleState()
   const double: MeiliDouble = { host: '', state, fault: 'none', requests: [], close: async () => {} }
-  // Longer than a busy test waits between two calls: a connection closed in between would look like a fault of the engine.
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://double')
-    const method = request.method ?? 'GET'
-    void read(request).then((body) => {
-      double.requests.push({ method, path: pathname, headers: request.headers, body })
-      const searching = pathname === '/multi-search'
-      if (searching && double.fault === 'hang') return
-      if (searching && double.fault === 'refuse') return void request.socket.destroy()
-      const failed = searching && double.fault === 'error'
-      const { authorization } = request.headers
-      const reply = failed
-        ? refused(503, 'too_many_search_requests', 'Too many searches')
-        : pathname === '/keys' && keys && method === 'POST'
-          ? { status: keys.make(authorization, body), body: {} }
-          : keys && !keys.allows(authorization, method, pathname)
-            ? refused(403, 'invalid_api_key', `${method} ${pathname}: the key may not`)
-            : safely(() => route(state, method, pathname, body))
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
-    })
-  })
+  // Never closed here, however long a busy test waits between two calls: that would look like a fault of the engine.
+  const server = createServer(
+    { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 },
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://double')
+      const method = request.method ?? 'GET'
+      void read(request).then((body) => {
+        double.requests.push({ method, path: pathname, headers: request.headers, body })
+        const searching = pathname === '/multi-search'
+        if (searching && double.fault === 'hang') return
+        if (searching && double.fault === 'refuse') return void request.socket.destroy()
+        const failed = searching && double.fault === 'error'
+        const { authorization } = request.headers
+        const reply = failed
+          ? refused(503, 'too_many_search_requests', 'Too many searches')
+          : pathname === '/keys' && keys && method === 'POST'
+            ? { status: keys.make(authorization, body), body: {} }
+            : keys && !keys.allows(authorization, method, pathname)
+              ? refused(403, 'invalid_api_key', `${method} ${pathname}: the key may not`)
+              : safely(() => route(state, method, pathname, body))
+        response
+          .writeHead(reply.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(reply.body))
+      })
+    },
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   double.host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
