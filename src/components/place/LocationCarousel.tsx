@@ -16,7 +16,7 @@ export function LocationCarousel(section: LocationSection) {
   const row = rowOf(places.length, columns)
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="wrap places">
         <SectionHead title={heading} link={link} />
         <p className="places__swipe" data-small={row.hintOnPhonesOnly || undefined}>
           <Icon name="swap" />

@@ -13,7 +13,7 @@ export function LocationGroups(section: LocationSection) {
   if (groups.length === 1) return <LocationList {...section} />
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="wrap places">
         <SectionHead title={heading} link={link} />
         {groups.map(({ state, places }) => (
           <div className="places__group" key={state}>

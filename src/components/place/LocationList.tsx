@@ -9,7 +9,7 @@ export function LocationList({ heading, link, locations, config, now, columns = 
   const places = placesByAddress(locations)
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="wrap places">
         <SectionHead title={heading} link={link} />
         <div
           className="places__grid"

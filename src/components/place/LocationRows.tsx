@@ -8,7 +8,7 @@ import type { LocationSection } from './section'
 
 export const LocationRows = ({ heading, link, locations, config, now }: LocationSection) => (
   <section className="section">
-    <div className="wrap">
+    <div className="wrap places">
       <SectionHead title={heading} link={link} />
       <ul className="placerows">
         {placesByAddress(locations).map(({ main, name }) => (

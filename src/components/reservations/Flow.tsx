@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { t } from '@/lib/words'
 import { Steps } from './Steps'
-import './reserve.css'
+import '@/styles/journey.css'
 
 interface Props {
   crumbs: readonly { name: string; href: string }[]

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { WheelField } from '@/features/spin/wheelView.rules'
-import './spin.css'
+import '@/styles/journey.css'
 
 const GROUNDS = ['var(--brand)', 'var(--surface)', 'var(--accent)'] as const
 

@@ -2,7 +2,6 @@ import type { Country } from '@/core/dealer/country/country'
 import { FIELDS } from '@/features/leads/intents/fields.rules'
 import { t } from '@/lib/words'
 import { PlateRegister } from './PlateRegister'
-import './sell.css'
 
 interface Props {
   /** Prefix of the ids, different for each bar of a page. */

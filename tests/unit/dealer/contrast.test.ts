@@ -103,7 +103,7 @@ const sheets = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-const CSS = ['src/styles', 'src/components', 'src/blocks'].flatMap(sheets).join('\n')
+const CSS = ['src/styles', 'src/components', 'src/blocks', 'src/app/(site)'].flatMap(sheets).join('\n')
 
 it('T8 the plain theme is that of the style sheet, and can be read', () => {
   const written = readFileSync('src/styles/tokens.css', 'utf8')

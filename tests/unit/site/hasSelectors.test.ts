@@ -11,7 +11,7 @@ const sheetsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
     name.endsWith('.css') ? [`${folder}/${name}`] : [],
   )
-const SHEETS = ['src/styles', 'src/components', 'src/app/(site)'].flatMap(sheetsOf)
+const SHEETS = ['src/styles', 'src/components', 'src/blocks', 'src/app/(site)'].flatMap(sheetsOf)
 const rules = SHEETS.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/([^{};]*:has\([^{]*)\{/g)].flatMap(([, selectors = '']) =>
     selectors

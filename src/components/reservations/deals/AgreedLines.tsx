@@ -1,5 +1,5 @@
 import type { DealLine } from '@/features/reservations/jsonShapes.rules'
-import './deal.css'
+import '@/styles/journey.css'
 
 export function AgreedLines({ lines }: { lines: readonly DealLine[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import '@/components/reservations/deals/deal.css'
-import '@/components/search/stock.css'
+import '@/styles/journey.css'
+import '@/styles/stock.css'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'

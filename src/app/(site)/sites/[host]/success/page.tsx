@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import { SentNote } from '@/components/forms/SentNote'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import { sentLead } from '@/features/leads/sentLead'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'

@@ -4,7 +4,7 @@ import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { AlertChoice } from '@/app/(site)/sites/[host]/account/_components/AlertChoice'
 import { Watched } from './_components/Watched'
 import { readWatchlist } from './page-data'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import { t } from '@/lib/words'
 
 interface Props {

@@ -5,7 +5,7 @@ import { BookingCar } from '@/components/bookings/BookingCar'
 import { BookingForm } from '@/components/bookings/BookingForm'
 import { BookingLocation } from '@/components/bookings/BookingLocation'
 import { LocationPicker } from '@/components/bookings/LocationPicker'
-import '@/components/bookings/booking.css'
+import '@/styles/journey.css'
 import { CarControls } from '@/components/car/CarControls'
 import type { Car } from '@/core/car/car'
 import { carFormHref, carHref, carTitle } from '@/core/car/text'
@@ -86,7 +86,7 @@ export async function BookingPage({ site, kind, query }: Props) {
   const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
   return (
     <main id="main" className="is-about is-flow">
-      <div className="wrap flow">
+      <div className="wrap flow flow--book">
         <Breadcrumbs
           origin={site.origin}
           crumbs={[

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import { requireShopper } from '@/app/(site)/sites/[host]/account/page-data'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'

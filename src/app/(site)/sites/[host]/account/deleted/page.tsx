@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Icon } from '@/components/ui/Icon'
 import { isClosed } from '@/core/dealer/links/closedPaths'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 

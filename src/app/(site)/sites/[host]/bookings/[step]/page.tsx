@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { bookableOf, findByLink, isOpen } from '@/features/bookings/change'
-import '@/components/bookings/booking.css'
+import '@/styles/journey.css'
 import { MoveForm } from '@/components/bookings/MoveForm'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import type { Query } from '@/app/(site)/sites/[host]/_lib/booking/query'
@@ -64,7 +64,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
     })
   return (
     <main id="main" className="is-flow">
-      <div className="wrap flow flow--told">
+      <div className="wrap flow flow--book flow--told">
         <Breadcrumbs crumbs={[{ label: t(title) }]} />
         <header className="flow__head">
           <h1>{t(title)}</h1>

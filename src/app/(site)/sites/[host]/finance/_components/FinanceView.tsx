@@ -1,7 +1,7 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { LoanCalculator } from '@/components/money/LoanCalculator'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import type { PageBlock } from '@/core/dealer/views'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { describeSaved } from '@/features/saved-searches/answer'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import {
   AskToConfirm,
   AskToStop,

@@ -4,7 +4,7 @@ import { readSearch } from '@/features/saved-searches/readSearch'
 import { SaveSearchForm } from '@/components/search/SaveSearchForm'
 import { saveSearchView } from '@/components/search/saveSearchView'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 

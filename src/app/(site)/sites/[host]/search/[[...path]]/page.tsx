@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/page/NotFoundView'
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { stockCounts } from '@/search/cars/stock'
 import { carImages } from '@/core/car/text'

@@ -1,4 +1,4 @@
-import '@/components/search/stock.css'
+import '@/styles/stock.css'
 import {
   checkoutMetadata,
   CheckoutPage,
