@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import './developers.css'
-import './narrow.css'
+import './tables.css'
 
 export const metadata: Metadata = {
   title: 'Forecourt for integrators',

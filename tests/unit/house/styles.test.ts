@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const sheetsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => path.posix.join(folder, name))
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
+const read = (file: string) => withoutComments(readFileSync(file, 'utf8'))
+
+/** Of dealers' sites, and of the admin. */
+const SITE = ['src/styles', 'src/components', 'src/blocks', 'src/app/(site)'].flatMap(sheetsIn)
+const ADMIN = sheetsIn('src/app/(payload)')
+
+/** Of a medium or a moment, not of a thing: paper, the reader's own colours, a window of few lines, a page that still arrives. */
+const OF_ALL = /\/(?:print|forced-colors|short|arrival)\.css$/
+
+/** Parts in brackets count as one. */
+function splitOutside(text: string, at: RegExp): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if ('([{'.includes(sign)) depth++
+    if (')]}'.includes(sign)) depth--
+    if (depth === 0 && at.test(sign)) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.filter((part) => part.trim() !== '')
+}
+
+const QUESTIONS = /:(?:not|has|nth-(?:last-)?child)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+/** What something is in, not what it is; and the icon and the column within a thing, which are parts of it. */
+const STATE = /^(?:is|has)-|^(?:i|wrap)$/
+
+/** The classes that a rule dresses: the first of the last element of each of its selectors. */
+function dressed(css: string): string[] {
+  return [...withoutComments(css).matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].flatMap(([, selectors = '']) =>
+    splitOutside(selectors.replace(QUESTIONS, ''), /,/).flatMap((selector) => {
+      const last = splitOutside(selector.trim(), /[\s>+~]/).at(-1) ?? ''
+      const names = [...last.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+      return names.filter((name) => !STATE.test(name)).slice(0, last.includes(':is(') ? undefined : 1)
+    }),
+  )
+}
+
+function dressedTwice(sheets: readonly (readonly [file: string, css: string])[]): string[] {
+  const files = new Map<string, Set<string>>()
+  for (const [file, css] of sheets)
+    for (const name of dressed(css)) files.set(name, (files.get(name) ?? new Set()).add(file))
+  return [...files].flatMap(([name, { size }]) => (size > 1 ? name : [])).sort()
+}
+
+it('knows which classes a rule dresses', () => {
+  const css = `.a .b:has(.c) > .d.is-on, .e :is(.f, .g > p):not(.h) { x: y } @media (w) { .i { x: 0.5s } .j::before { } }`
+  expect(dressed(css)).toEqual(['d', 'f', 'g', 'j'])
+  const sheets = [
+    ['one', '.btn { x: y } .card { x: y }'],
+    ['two', '.card .btn { x: y } .btn .card2 { x: y } .card .is-on { x: y }'],
+  ] as const
+  expect(dressedTwice(sheets)).toEqual(['btn'])
+})
+
+it.each([
+  ['a site', SITE],
+  ['the admin', ADMIN],
+])('%s dresses a class in one sheet, at all widths and in all places', (_of, all) => {
+  const sheets = all.filter((file) => !OF_ALL.test(file)).map((file) => [file, read(file)] as const)
+  expect(sheets.length).toBeGreaterThan(30)
+  expect(dressedTwice(sheets)).toEqual([])
+})
+
+/**
+ * The widths at which a site changes, each with its opposite: `phone` one column and swiped rows, `tablet` a phone's header and
+ * sheets, `laptop` no third column; and `short`, a window of few lines. What changes at another width asks its container.
+ */
+const OF_SITE = {
+  phone: ['(max-width: 639px)', '(min-width: 640px)'],
+  tablet: ['(max-width: 1023px)', '(min-width: 1024px)', '(min-width: 640px) and (max-width: 1023px)'],
+  laptop: ['(max-width: 1279px)', '(min-width: 1280px)'],
+  short: ['(max-height: 479px)'],
+}
+
+/** Those of Payload's frame, and a phone on which its buttons have no room. */
+const OF_ADMIN = {
+  small: ['(max-width: 389px)'],
+  phone: ['(max-width: 768px)'],
+  tablet: ['(max-width: 1024px)', '(min-width: 1025px)', '(min-width: 1025px) and (max-width: 1440px)'],
+  laptop: ['(max-width: 1440px)'],
+}
+
+function strange(css: string, named: Record<string, readonly string[]>): string[] {
+  const known = new Set(Object.values(named).flat())
+  return [...css.matchAll(/@media ([^{]+?)\s*\{/g)].flatMap(([, condition = '']) =>
+    /width|height/.test(condition) && !known.has(condition) ? condition : [],
+  )
+}
+
+it('knows a question that has no name', () => {
+  const css = '@media (max-width: 640px) { } @media print { } @media (max-width: 639px) { }'
+  expect(strange(css, OF_SITE)).toEqual(['(max-width: 640px)'])
+})
+
+it.each([
+  ['a site', [...SITE, ...sheetsIn('src/app/developers')], OF_SITE],
+  ['the admin', ADMIN, OF_ADMIN],
+] as const)('%s asks the window only the four named questions', (_of, sheets, named) => {
+  expect(sheets.flatMap((file) => strange(read(file), named).map((one) => `${file} ${one}`))).toEqual([])
+})
+
+it('has no sheet of a width', () => {
+  expect(sheetsIn('src').filter((file) => /narrow|phone|tablet|wide/.test(path.basename(file)))).toEqual([])
+})
