@@ -78,7 +78,7 @@ export function RangeStep({ data, valuation }: Props) {
           {basisText(count)}
         </p>
       </div>
-      <div className="ways">
+      <div className="rangeways">
         <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
         <List title={t('What would lower it')} items={LOWERS} icon="down" />
       </div>
