@@ -34,16 +34,23 @@ const QUESTIONS = /:(?:not|has|nth-(?:last-)?child)\((?:[^()]|\((?:[^()]|\([^()]
 /** What something is in, not what it is; and the icon and the column within a thing, which are parts of it. */
 const STATE = /^(?:is|has)-|^(?:i|wrap)$/
 
-/** The classes that a rule dresses: the first of the last element of each of its selectors. */
-function dressed(css: string): string[] {
-  return [...withoutComments(css).matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].flatMap(([, selectors = '']) =>
-    splitOutside(selectors.replace(QUESTIONS, ''), /,/).flatMap((selector) => {
-      const last = splitOutside(selector.trim(), /[\s>+~]/).at(-1) ?? ''
-      const names = [...last.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
-      return names.filter((name) => !STATE.test(name)).slice(0, last.includes(':is(') ? undefined : 1)
-    }),
-  )
+const CHOICE = /:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/
+
+/** The thing that a selector dresses: the first class of its last element, or those of each choice there. */
+function thingsOf(selector: string): string[] {
+  const last = splitOutside(selector.trim(), /[\s>+~]/).at(-1) ?? ''
+  const choice = CHOICE.exec(last)
+  const name = [...last.replace(CHOICE, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)]
+    .map(([, found = '']) => found)
+    .find((found) => !STATE.test(found))
+  return name ? [name] : splitOutside(choice?.[1] ?? '', /,/).flatMap(thingsOf)
 }
+
+/** The classes that the rules of a sheet dress. */
+const dressed = (css: string): string[] =>
+  [...withoutComments(css).matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].flatMap(([, selectors = '']) =>
+    splitOutside(selectors.replace(QUESTIONS, ''), /,/).flatMap(thingsOf),
+  )
 
 function dressedTwice(sheets: readonly (readonly [file: string, css: string])[]): string[] {
   const files = new Map<string, Set<string>>()
@@ -53,8 +60,8 @@ function dressedTwice(sheets: readonly (readonly [file: string, css: string])[])
 }
 
 it('knows which classes a rule dresses', () => {
-  const css = `.a .b:has(.c) > .d.is-on, .e :is(.f, .g > p):not(.h) { x: y } @media (w) { .i { x: 0.5s } .j::before { } }`
-  expect(dressed(css)).toEqual(['d', 'f', 'g', 'j'])
+  const css = `.a .b:has(.c) > .d.is-on, .e :is(.f, .g > .h):not(.k) { x: y } @media (w) { .i { x: 0.5s } .j::before { } .l p { } }`
+  expect(dressed(css)).toEqual(['d', 'f', 'h', 'j'])
   const sheets = [
     ['one', '.btn { x: y } .card { x: y }'],
     ['two', '.card .btn { x: y } .btn .card2 { x: y } .card .is-on { x: y }'],
