@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { spokenPhone } from '@/core/place/phones/phones'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import '@/styles/journey.css'
 import { t } from '@/lib/words'
 import { AlertChoice } from './_components/AlertChoice'
 import { Details } from './_components/Details'

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import '@/styles/journey.css'
 import { t } from '@/lib/words'
 import { AskAddress } from './_components/AskAddress'
 import { AskCode } from './_components/AskCode'

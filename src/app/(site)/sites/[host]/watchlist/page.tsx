@@ -5,6 +5,7 @@ import { AlertChoice } from '@/app/(site)/sites/[host]/account/_components/Alert
 import { Watched } from './_components/Watched'
 import { readWatchlist } from './page-data'
 import '@/styles/stock.css'
+import '@/styles/journey.css'
 import { t } from '@/lib/words'
 
 interface Props {
