@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { t } from '@/lib/words'
 import { Steps } from './Steps'
-import '@/styles/journey.css'
 
 interface Props {
   crumbs: readonly { name: string; href: string }[]

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { WheelField } from '@/features/spin/wheelView.rules'
-import '@/styles/journey.css'
 
 const GROUNDS = ['var(--brand)', 'var(--surface)', 'var(--accent)'] as const
 

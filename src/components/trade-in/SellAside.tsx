@@ -7,7 +7,6 @@ import type { Car } from '@/core/car/car'
 import { carTitle } from '@/core/car/text'
 import type { LocationView } from '@/core/dealer/views'
 import { phrase, t } from '@/lib/words'
-import '@/styles/journey.css'
 
 interface Props {
   /** The shopper's own car in one line; empty before it is known. */

@@ -119,3 +119,18 @@ it.each([
 it('has no sheet of a width', () => {
   expect(sheetsIn('src').filter((file) => /narrow|phone|tablet|wide/.test(path.basename(file)))).toEqual([])
 })
+
+/** Sheets that a sheet or a component brings, as files. */
+const broughtBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^@?import '([^']+\.css)'/gm)].flatMap(([, to = '']) =>
+    to.startsWith('@/') ? path.posix.join('src', to.slice(2)) : path.posix.join(path.posix.dirname(file), to),
+  )
+
+it('brings each sheet of a site by one way', () => {
+  const bundles = ['src/styles/site.css', 'src/styles/stock.css', 'src/styles/journey.css']
+  const parts = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.posix.join('src/components', name))
+  const brought = [...bundles, ...parts].flatMap(broughtBy)
+  expect(brought.toSorted()).toEqual(SITE.filter((file) => !bundles.includes(file)).toSorted())
+})

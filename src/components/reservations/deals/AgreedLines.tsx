@@ -1,5 +1,4 @@
 import type { DealLine } from '@/features/reservations/jsonShapes.rules'
-import '@/styles/journey.css'
 
 export function AgreedLines({ lines }: { lines: readonly DealLine[] }) {
   return (

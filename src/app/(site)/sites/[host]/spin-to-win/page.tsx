@@ -1,3 +1,4 @@
+import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { PrizeList } from '@/components/spin/PrizeList'
 import { SpinForm } from '@/components/spin/SpinForm'

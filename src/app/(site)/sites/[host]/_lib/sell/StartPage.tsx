@@ -1,3 +1,4 @@
+import '@/styles/journey.css'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { FaqBlock } from '@/blocks/Faq/Component'
 import { EnquiryForm } from '@/components/forms/EnquiryForm'

@@ -1,3 +1,4 @@
+import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { Flow } from '@/components/reservations/Flow'

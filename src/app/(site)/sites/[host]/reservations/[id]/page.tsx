@@ -12,6 +12,7 @@ import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/stan
 import { isSold } from '@/core/car/availability'
 import { isOpen } from '@/features/reservations/hold.rules'
 import '@/styles/stock.css'
+import '@/styles/journey.css'
 import { t } from '@/lib/words'
 import { holdNote } from '@/features/reservations/ownHold'
 import { CancelForm } from './_components/CancelForm'

@@ -1,3 +1,4 @@
+import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { readStart, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'

@@ -1,4 +1,5 @@
 import '@/styles/stock.css'
+import '@/styles/journey.css'
 import {
   checkoutMetadata,
   CheckoutPage,
