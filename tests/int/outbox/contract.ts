@@ -5,6 +5,8 @@ import { openOutbox, type Outbox } from './kinds'
 
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 const DAY = 24 * HOUR
+/** The whole program is loaded, on a busy machine too. */
+const LOADED_MS = 5 * MINUTE
 /** As the test below finds them. */
 const KINDS = [
   ...['leads', 'bookings', 'booking-leads', 'saved-searches', 'sign-in-codes', 'prizes'],
@@ -17,9 +19,10 @@ export function outboxContract(what: string, url: string | undefined): void {
     let jobs: typeof import('@/jobs/outbox')
     beforeAll(async () => {
       world = await openOutbox(url)
+      // All that a start loads: no kind that it works on is left out.
       await import('@/boot')
       jobs = await import('@/jobs/outbox')
-    })
+    }, LOADED_MS)
     afterAll(() => world.close())
 
     const restart = async () => {
@@ -63,6 +66,17 @@ export function outboxContract(what: string, url: string | undefined): void {
           .sort(),
       ).toEqual([...KINDS].sort())
       expect(Object.keys(world.fixtures).sort()).toEqual([...KINDS].sort())
+    })
+
+    it('the operator sees each kind by its name, and sends none again that there is not', async () => {
+      const { outbox } = await import('@/cli/server/outbox')
+      await world.fixtures.deals?.owe()
+      const { lines } = await outbox()
+      expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([...KINDS].sort())
+      expect(lines).toContain('deals: 1 waiting, 0 given up')
+      expect(await outbox('deals')).toMatchObject({ ok: true, lines: ['deals: nothing was given up.'] })
+      const { ok, lines: refusal } = await outbox('nobody')
+      expect([ok, refusal[0]]).toEqual([false, expect.stringContaining('There is no nobody in the outbox.')])
     })
 
     describe.each(KINDS)('%s', (name) => {
