@@ -1,24 +1,18 @@
-/** What Payload's reader of forms throws for a form that nobody should send: plain errors, which would be a 500 with a stack. */
+import { formFaultOf, VALUES_PART, type FormFault } from '@/lib/payloadContract'
 import { NO_FILE } from './fileOnly'
 import { restAnswer } from './restFault'
 
-const BROKEN =
-  /^(?:Multipart: Boundary not found|Unexpected end of (?:form|file)|Malformed (?:part header|content type)|Unsupported content type|Missing Content-Type|Request is not eligible for file upload)/
+const WORDS: Record<FormFault, string> = {
+  broken: 'The form cannot be read: send multipart/form-data with its boundary, whole.',
+  'above the limits':
+    'Choose a file, and only one: this form has several, too many other parts, or a value above 1 MB.',
+  'values are no JSON': `The part ${VALUES_PART} of the form is not JSON.`,
+  'no file': NO_FILE,
+}
 
-/** Its reader stops at the first part above the limits of payload.config.ts, and does not say which limit it was. */
-const ABOVE_LIMITS = 'Multipart limit has been reached'
-
-const refusal = (message: string) => restAnswer(400, message)
-
+/** For a form that nobody should send; undefined for another error. */
 export function formError(error: unknown, type: string | null) {
   if (!(error instanceof Error) || !/^multipart\//i.test(type ?? '')) return undefined
-  if (BROKEN.test(error.message))
-    return refusal('The form cannot be read: send multipart/form-data with its boundary, whole.')
-  if (error.message === ABOVE_LIMITS)
-    return refusal(
-      'Choose a file, and only one: this form has several, too many other parts, or a value above 1 MB.',
-    )
-  if (error instanceof SyntaxError) return refusal('The part _payload of the form is not JSON.')
-  // Text in place of the file: Payload would ask a storage for it that this server does not have.
-  return error.message.startsWith('uploadConfig.handlers is not present') ? refusal(NO_FILE) : undefined
+  const fault = formFaultOf(error)
+  return fault ? restAnswer(400, WORDS[fault]) : undefined
 }

@@ -1,6 +1,7 @@
 /** Payload's own collections allow any logged-in user by default: each gets a stricter rule here. */
 import type { Access, SanitizedConfig, Where } from 'payload'
-import { colleaguesLocks, LOCKS, lockStaysPut, nameHolder } from './locks'
+import { isClosedTable, isPayloadsTable, LOCKS, PREFERENCES } from '@/lib/payloadContract'
+import { colleaguesLocks, lockStaysPut, nameHolder } from './locks'
 import { denyAll, never } from './policies'
 import { limitedPreferences, smallPreference } from './preferences'
 import { rightsOnRow } from './rights'
@@ -16,9 +17,9 @@ const ownPreferences: Access = ({ req }) => {
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks, endpoints } of config.collections) {
     // Must come before Payload's own endpoint of the same path. Our collections have it already.
-    if (slug.startsWith('payload-') && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
-    if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, denyAll)
-    if (slug === 'payload-preferences') {
+    if (isPayloadsTable(slug) && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
+    if (isClosedTable(slug)) Object.assign(access, denyAll)
+    if (slug === PREFERENCES) {
       Object.assign(access, {
         ...denyAll,
         read: ownPreferences,

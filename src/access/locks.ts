@@ -12,13 +12,12 @@ import {
   type TypeWithID,
   type Where,
 } from 'payload'
+import { LOCKS } from '@/lib/payloadContract'
 import { isFromOutside } from './fromOutside'
 import { idsOf, recordOf } from './ids'
 import { isKeptDraft } from './keptDrafts'
 import { everyRole, hasRole } from './rules'
 import { isPlatform, staffOf } from './staff'
-
-export const LOCKS = 'payload-locked-documents'
 
 /** After so many seconds without typing the person counts as gone. */
 export const LOCKED_FOR = { duration: 180 }

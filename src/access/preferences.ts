@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { PREFERENCE_ENDPOINT, PREFERENCES } from '@/lib/payloadContract'
 import { recordOf } from './ids'
 import { staffOf } from './staff'
 
@@ -32,7 +33,7 @@ async function refuseMany(req: PayloadRequest, key: string): Promise<void> {
   ]
   const count = (and: Where[]) =>
     req.payload.count({
-      collection: 'payload-preferences',
+      collection: PREFERENCES,
       where: { and: [...own, ...and] },
       overrideAccess: true,
     })
@@ -43,7 +44,7 @@ async function refuseMany(req: PayloadRequest, key: string): Promise<void> {
 
 /** Payload's own call stores past all hooks. */
 export const limitedPreferences = (endpoint: Endpoint): Endpoint =>
-  endpoint.method !== 'post' || endpoint.path !== '/:key'
+  endpoint.method !== PREFERENCE_ENDPOINT.method || endpoint.path !== PREFERENCE_ENDPOINT.path
     ? endpoint
     : {
         ...endpoint,

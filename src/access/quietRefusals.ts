@@ -1,4 +1,5 @@
 /** A refusal is told to the caller in its answer: for the operator it is no error, and its stack says nothing. */
+import { isRefusal } from '@/lib/payloadContract'
 import { recordOf } from './ids'
 import { restError } from './restError'
 
@@ -6,21 +7,6 @@ const ERROR = 50
 const TOO_MANY = 429
 /** A refused query is told with its values. */
 const MOST_SAID = 200
-
-interface Refusal {
-  status: number
-  message: string
-}
-
-/** Payload's APIError with a status that is the caller's. By its marks, not its class: a build may hold the class twice. */
-const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error &&
-  'isOperational' in error &&
-  error.isOperational === true &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status >= 400 &&
-  error.status < 500
 
 /** Errors without a status that are answered as the caller's mistake. */
 const isMistake = (error: unknown): error is Error =>

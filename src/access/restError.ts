@@ -1,4 +1,5 @@
 import { type AfterErrorHook, type PayloadRequest, Forbidden } from 'payload'
+import { hasSessionCookie, isUnaskable, isUnfitValue, isUnreadableDate } from '@/lib/payloadContract'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeHealth'
 import { formError } from './formError'
 import { invalidError } from './invalid'
@@ -43,40 +44,6 @@ const signedOutWords = (
 ): string | null =>
   !user && error instanceof Forbidden ? (method === 'POST' || method === 'PATCH' ? SAVING : READING) : null
 
-/** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error instanceof RangeError && error.message === 'Invalid time value') ||
-    error.message.includes('undefined cannot be passed as argument to the database') ||
-    isUnreadable(error.cause))
-
-/** `where[id][near]=1`, or an order that the database does not know: Payload passes them on unchecked. */
-const isUnaskable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.message.startsWith('adapter.operators[') ||
-    (error.message.startsWith('Failed query: select') && codeOf(error.cause) === 'SQLITE_ERROR'))
-
-/** An object in a text column: the driver cannot bind it, so the query never reaches the database. */
-const isUnfit = (error: unknown): boolean =>
-  error instanceof Error &&
-  /^Failed query: (?:insert|update)/.test(error.message) &&
-  !String(codeOf(error.cause)).startsWith('SQLITE_')
-
-/** An empty entry in a field that refers to rows of several kinds: Payload reads the kind of each entry unchecked. */
-const isOfNoKind = (error: unknown): boolean =>
-  error instanceof TypeError && error.message.endsWith("(reading 'relationTo')")
-
-/** An object in place of a word, with a `toString` that is no function: the first who reads it as text fails. */
-const isNoText = (error: unknown): boolean =>
-  (error instanceof TypeError &&
-    /^Cannot convert object to primitive value|\.(?:toString|trim|toLowerCase|split|replace|startsWith) is not a function/.test(
-      error.message,
-    )) ||
-  (error instanceof URIError && error.message === 'URI malformed')
-
-const codeOf = (cause: unknown): unknown =>
-  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
-
 export const restUnavailable = restAnswer(
   503,
   'The database does not answer just now. Nothing was saved: try again in a moment.',
@@ -84,20 +51,19 @@ export const restUnavailable = restAnswer(
 
 /** What the caller gets for an error that Payload throws without a status; undefined for a fault of ours. `type`: of the request's body. */
 export function restError(error: unknown, type: string | null = null) {
-  if (isUnreadable(error))
+  if (isUnreadableDate(error))
     return restAnswer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
   if (isWriteConflict(error))
     return restAnswer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
   if (isStoreUnavailable(error)) return restUnavailable
   if (isUnaskable(error)) return restAnswer(400, 'The list cannot be filtered or put in order like this.')
-  if (isUnfit(error) || isOfNoKind(error) || isNoText(error))
-    return restAnswer(400, 'A value does not fit its field. Nothing was saved.')
+  if (isUnfitValue(error)) return restAnswer(400, 'A value does not fit its field. Nothing was saved.')
   return formError(error, type)
 }
 
 /** Payload treats a session that it cannot read as none: an outage must not look like missing rights. */
 async function sessionReadError({ user, headers, payload }: PayloadRequest): Promise<unknown> {
-  if (user || !headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return undefined
+  if (user || !hasSessionCookie(headers.get('cookie'), payload.config.cookiePrefix)) return undefined
   return payload.db.findOne({ collection: 'users', where: { id: { exists: true } } }).then(
     () => undefined,
     (error: unknown) => error,

@@ -1,12 +1,12 @@
 /** What was saved since a form was loaded, and by whom as far as that is known. */
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { LOCKS } from '@/lib/payloadContract'
 import { isUntold } from './audit'
 import { unpopulated } from './auditDiff'
 import { idsOf, recordOf } from './ids'
 import { labelIn } from './labelIn'
 import { hasDrafts } from './liveRow'
-import { LOCKS } from './locks'
 
 type Doc = Record<string, unknown>
 

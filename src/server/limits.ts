@@ -7,6 +7,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 import { isEqualSecret } from '@/lib/secrets'
+import { SESSION_TOKEN, SIGNING } from '@/lib/payloadContract'
 
 const WINDOW_MS = 60_000
 
@@ -99,10 +100,8 @@ function closeSoon(req: InnerRequest, ms: number): void {
   }, ms).unref()
 }
 
-const COOKIE = /(?:^|;\s*)[\w-]*payload-token=([\w-]{1,300})\.([\w-]{1,4000})\.([\w-]{20,200})(?:;|$)/
-
-/** As Payload makes its key of the secret. */
-const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 32)
+const keyOf = (secret: string): string =>
+  createHash(SIGNING.secretHash).update(secret).digest('hex').slice(0, SIGNING.keyLength)
 
 /**
  * Whether the cookie holds a session that this installation signed and that has not run out. Enough to take a larger body:
@@ -111,9 +110,9 @@ const keyOf = (secret: string): string => createHash('sha256').update(secret).di
 export function staffTokens(secret: string): (cookie: string | undefined, now?: number) => boolean {
   const key = keyOf(secret)
   return (cookie, now = Date.now()) => {
-    const [, head, claims, signature] = COOKIE.exec(cookie ?? '') ?? []
+    const [, head, claims, signature] = SESSION_TOKEN.exec(cookie ?? '') ?? []
     if (!head || !claims || !signature) return false
-    const made = createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')
+    const made = createHmac(SIGNING.mac, key).update(`${head}.${claims}`).digest('base64url')
     if (!isEqualSecret(made, signature)) return false
     const body = parseJson(Buffer.from(claims, 'base64url').toString('utf8'))
     return isRecord(body) && typeof body.exp === 'number' && body.exp * 1000 > now

@@ -4,6 +4,7 @@ import type { JSONFieldClientProps } from 'payload'
 import { z } from 'zod'
 import { BlockedTimeEditor } from './BlockedTimeEditor'
 import type { BlockedRow } from './blockedRow'
+import { fieldId } from '@/admin/payloadContract'
 
 const rowSchema = z.object({
   kind: z.enum(['test_drive', 'service']).nullish(),
@@ -21,9 +22,9 @@ export function BlockedTimesField({ path, field, readOnly }: JSONFieldClientProp
   const rows: BlockedRow[] = z.array(rowSchema).safeParse(value).data ?? []
   const locked = readOnly === true
   return (
-    <section className="fc fc--field fc-card" aria-labelledby={`field-${path}-title`}>
+    <section className="fc fc--field fc-card" aria-labelledby={`${fieldId(path)}-title`}>
       <header>
-        <h2 id={`field-${path}-title`}>{typeof field.label === 'string' ? field.label : path}</h2>
+        <h2 id={`${fieldId(path)}-title`}>{typeof field.label === 'string' ? field.label : path}</h2>
         <span className="fc-pill">{rows.length}</span>
       </header>
       <ul className="fc-hol">

@@ -1,5 +1,6 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
+import { setValue } from '@/admin/payloadContract'
 import { sameValue } from '@/lib/sameValue'
 import type { FeedRow } from './feedRows'
 
@@ -22,7 +23,7 @@ function FeedValue({ name, label, own, feed, value }: FeedRow) {
   const isBack = useFormFields(([fields]) => sameValue(fields[name]?.value, value))
 
   function giveBack() {
-    dispatchFields({ type: 'UPDATE', path: name, value })
+    dispatchFields(setValue(name, value))
     setModified(true)
   }
 

@@ -1,6 +1,7 @@
 'use client'
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { StaticDescription, StaticLabel } from 'payload'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 import type { Named } from './referred'
 
 interface Props {
@@ -14,9 +15,9 @@ interface Props {
 
 export function Choose({ path, label, description, required, readOnly, names }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
-  const id = `field-${path}`
+  const id = fieldId(path)
   return (
-    <div className="field-type fc-input">
+    <div className={fieldLook('fc-input')}>
       <FieldLabel htmlFor={id} label={label === false ? undefined : label} path={path} required={required} />
       <select
         id={id}

@@ -1,6 +1,7 @@
 import type { FieldDescriptionServerProps, Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
 import { dealerZones } from '@/admin/dealerZone'
+import { FIELD_HELP } from '@/admin/payloadContract'
 import { ClockOfForm } from './ClockOfForm'
 
 interface Clock {
@@ -20,7 +21,7 @@ const ClockOfDealer = async ({ payload, user, at }: Clock) => (
  */
 export const DealerClock = ({ payload, user, at }: FieldDescriptionServerProps & { at: string }) =>
   user ? (
-    <Suspense fallback={<div className="field-description">{at}.</div>}>
+    <Suspense fallback={<div className={FIELD_HELP}>{at}.</div>}>
       <ClockOfDealer payload={payload} user={user} at={at} />
     </Suspense>
   ) : null

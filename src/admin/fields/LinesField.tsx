@@ -1,13 +1,14 @@
 'use client'
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { LinesText } from './LinesText'
 
 export function LinesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
-  const id = `field-${path}`
+  const id = fieldId(path)
   return (
-    <div className="field-type fc-input">
+    <div className={fieldLook('fc-input')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <LinesText
         id={id}

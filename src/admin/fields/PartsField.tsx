@@ -3,6 +3,7 @@ import { FieldDescription, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { whereaboutsOf } from '@/core/dealer/country/zones'
 import type { Part } from '@/fields/parts'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { ChosenPicture } from './ChosenPicture'
 import { RegionOptions } from './RegionOptions'
 import { partAt, withPart } from './partValues'
@@ -68,13 +69,13 @@ export function PartsField({
 
   return (
     <fieldset
-      className="field-type fc-input fc-parts"
-      aria-describedby={showError ? `field-${path}-fault` : undefined}
+      className={fieldLook('fc-input fc-parts')}
+      aria-describedby={showError ? `${fieldId(path)}-fault` : undefined}
     >
       <legend>{typeof field.label === 'string' ? field.label : path}</legend>
       <div className="fc-parts__grid">
         {parts.map(([part, label, kind = 'text']) => {
-          const id = `field-${path}-${part.replace('.', '-')}`
+          const id = `${fieldId(path)}-${part.replace('.', '-')}`
           const own = partAt(value, part)
           if (kind === 'picture')
             return (
@@ -101,7 +102,7 @@ export function PartsField({
         })}
       </div>
       {showError && (
-        <p className="fc-fault" id={`field-${path}-fault`} role="alert">
+        <p className="fc-fault" id={`${fieldId(path)}-fault`} role="alert">
           {errorMessage}
         </p>
       )}

@@ -1,16 +1,17 @@
 'use client'
 import { FieldDescription, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { ChosenPicture } from './ChosenPicture'
 
 export function PictureAddressField({ path, field, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   return (
-    <div className="field-type fc fc--field">
+    <div className={fieldLook('fc fc--field')}>
       <FieldLabel label={field.label} path={path} required={field.required} as="span" />
       <ChosenPicture
-        id={`field-${path}`}
+        id={fieldId(path)}
         label={String(field.label || field.name)}
         address={value}
         tenant={tenant}

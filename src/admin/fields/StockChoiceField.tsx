@@ -1,6 +1,7 @@
 'use client'
 import { FieldError, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { changeStockChoice, readStockChoice, type StockChoice } from './stockChoice'
 import { StockChoiceSelect } from './StockChoiceSelect'
 
@@ -19,7 +20,7 @@ export function StockChoiceField({ path, field, readOnly }: TextFieldClientProps
   const locked = readOnly === true || field.admin?.readOnly === true
   const change = (part: Partial<StockChoice>) => setValue(changeStockChoice(preset, part))
   return (
-    <fieldset className="field-type fc fc--field fc-choice" disabled={locked}>
+    <fieldset className={fieldLook('fc fc--field fc-choice')} disabled={locked}>
       <legend>{typeof field.label === 'string' ? field.label : 'Which cars'}</legend>
       <div className="fc-choice__parts">
         <StockChoiceSelect
@@ -32,7 +33,7 @@ export function StockChoiceField({ path, field, readOnly }: TextFieldClientProps
           <label key={name} className="fc-input">
             {label}
             <input
-              id={`field-${path}-${name}`}
+              id={`${fieldId(path)}-${name}`}
               value={choice[name]}
               placeholder={`Any, or ${example}`}
               onChange={({ target }) => change({ [name]: target.value })}

@@ -1,3 +1,5 @@
+import { fieldId } from '@/admin/payloadContract'
+
 const CHOICES = {
   type: {
     label: 'Condition',
@@ -31,7 +33,7 @@ export function StockChoiceSelect({ name, path, value, onChange }: Props) {
   return (
     <label className="fc-input">
       {label}
-      <select id={`field-${path}-${name}`} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select id={`${fieldId(path)}-${name}`} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
             {words}

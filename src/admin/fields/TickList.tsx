@@ -1,6 +1,7 @@
 'use client'
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps, StaticDescription } from 'payload'
+import { fieldLook } from '@/admin/payloadContract'
 
 export interface Tick {
   value: string
@@ -28,7 +29,7 @@ export function TickList({ path, field, readOnly, description, ticks, instead }:
   const toggle = (one: string, on: boolean) =>
     setValue(on ? [...chosen, one] : chosen.filter((other) => other !== one))
   return (
-    <fieldset className="field-type fc fc--field fc-ticks" disabled={isLocked}>
+    <fieldset className={fieldLook('fc fc--field fc-ticks')} disabled={isLocked}>
       <legend>{typeof field.label === 'string' ? field.label : ''}</legend>
       {!ticks && <p role="status">{instead}</p>}
       <div>

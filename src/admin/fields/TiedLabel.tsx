@@ -1,6 +1,7 @@
 'use client'
 import { FieldLabel } from '@payloadcms/ui'
 import type { FieldLabelClientProps } from 'payload'
+import { fieldId } from '@/admin/payloadContract'
 
 /** In a drawer, Payload's own label points to an id that its input does not have. */
 export function TiedLabel({ field, ...given }: FieldLabelClientProps) {
@@ -9,7 +10,7 @@ export function TiedLabel({ field, ...given }: FieldLabelClientProps) {
   const label = given.label ?? (field && 'label' in field ? field.label : undefined)
   return (
     <FieldLabel
-      htmlFor={`field-${path.replaceAll('.', '__')}`}
+      htmlFor={fieldId(path.replaceAll('.', '__'))}
       {...{ label, path }}
       required={required ?? false}
     />

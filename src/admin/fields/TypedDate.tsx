@@ -2,6 +2,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { Fault } from '@/admin/ask/Fault'
+import { dateBoxAt, fieldOf, saveDraftAt, setFault, setValue } from '@/admin/payloadContract'
 import { isTypedDate } from '@/lib/dates'
 
 /** Payload checks no field for a draft: with a fault the form is not kept, and the box has the focus. */
@@ -9,21 +10,18 @@ function useStoppedDraft(fault: string, here: RefObject<HTMLElement | null>, tel
   useEffect(() => {
     if (!fault) return
     function stop(event: MouseEvent) {
-      const isSaveDraft = event.target instanceof Element && event.target.closest('#action-save-draft')
+      const button = saveDraftAt(event.target)
       const form = here.current?.closest('form')
-      if (!isSaveDraft || !form?.contains(isSaveDraft)) return
+      if (!button || !form?.contains(button)) return
       event.preventDefault()
       event.stopPropagation()
-      here.current?.closest('.field-type')?.querySelector('input')?.focus()
+      fieldOf(here.current)?.querySelector('input')?.focus()
       tell()
     }
     document.addEventListener('click', stop, true)
     return () => document.removeEventListener('click', stop, true)
   }, [fault, here, tell])
 }
-
-const boxOf = ({ target }: Event): HTMLInputElement | null =>
-  target instanceof HTMLInputElement && target.closest('.react-datepicker__input-container') ? target : null
 
 interface Props {
   path: string
@@ -54,9 +52,8 @@ export function TypedDate({ path, hasTime }: Props) {
 
   useEffect(() => {
     if (!fault) return
-    dispatchFields({ type: 'UPDATE', path, validate: () => fault, valid: false, errorMessage: fault })
-    return () =>
-      dispatchFields({ type: 'UPDATE', path, validate: undefined, valid: true, errorMessage: undefined })
+    dispatchFields(setFault(path, fault))
+    return () => dispatchFields(setFault(path, null))
   }, [dispatchFields, fault, path])
 
   useStoppedDraft(
@@ -66,17 +63,17 @@ export function TypedDate({ path, hasTime }: Props) {
   )
 
   useEffect(() => {
-    const field = here.current?.closest('.field-type')
+    const field = fieldOf(here.current)
     if (!field) return
     const isWrong = () => edit.current.typed !== '' && !isTypedDate(edit.current.typed, hasTime)
-    const keep = () => dispatchFields({ type: 'UPDATE', path, value: edit.current.before ?? null })
+    const keep = () => dispatchFields(setValue(path, edit.current.before ?? null))
 
     function enter(event: Event) {
-      if (boxOf(event)) edit.current = { before: now.current, typed: '' }
+      if (dateBoxAt(event.target)) edit.current = { before: now.current, typed: '' }
     }
     // After the picker has read the box: rendering sooner would drop the letter just typed.
     function type(event: Event) {
-      const box = boxOf(event)
+      const box = dateBoxAt(event.target)
       if (!box) return
       edit.current.typed = box.value.trim()
       setTimeout(() => {
@@ -86,7 +83,7 @@ export function TypedDate({ path, hasTime }: Props) {
       })
     }
     function leave(event: Event) {
-      if (!boxOf(event)) return
+      if (!dateBoxAt(event.target)) return
       const left = isWrong() ? edit.current.typed : ''
       setTimeout(() => {
         if (left) keep()

@@ -6,6 +6,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { formatKm, formatMoney } from '@/core/money/format'
 import { labelOf } from '@/fields/label'
+import { fieldLook } from '@/admin/payloadContract'
 import { paidText } from './paidText'
 import { figureText, momentOf } from './stored'
 import { dayText } from '@/core/place/moments'
@@ -19,7 +20,7 @@ interface LineProps {
 
 export function Line({ field: { name, label }, children }: LineProps) {
   return (
-    <dl className="field-type fc-shown">
+    <dl className={fieldLook('fc-shown')}>
       <dt>{typeof label === 'string' ? label : labelOf(name)}</dt>
       <dd>{children}</dd>
     </dl>

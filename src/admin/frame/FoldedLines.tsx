@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { PREFERENCE_KEYS } from 'payload/shared'
 import { useId, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { menuChoice, NAV } from '@/admin/payloadContract'
 import { isShownBy } from './isShownBy'
 import type { MenuGroup } from './menuGroups'
 import { MenuLink } from './MenuLink'
@@ -23,20 +24,15 @@ export function FoldedLines({ label, lines, chosen }: Props) {
 
   function toggle() {
     setPressed(!isOpen)
-    void setPreference(PREFERENCE_KEYS.NAV, { groups: { [label]: { open: !isOpen } } }, true)
+    void setPreference(PREFERENCE_KEYS.NAV, menuChoice(label, !isOpen), true)
   }
   return (
-    <div className="nav-group">
-      <LiveButton
-        className="nav-group__toggle"
-        aria-expanded={isOpen}
-        aria-controls={content}
-        onClick={toggle}
-      >
+    <div className={NAV.group}>
+      <LiveButton className={NAV.toggle} aria-expanded={isOpen} aria-controls={content} onClick={toggle}>
         {label}
         <ChevronIcon direction={isOpen ? 'up' : 'down'} />
       </LiveButton>
-      <div className="nav-group__content" id={content} hidden={!isOpen}>
+      <div className={NAV.lines} id={content} hidden={!isOpen}>
         {lines.map((line) => (
           <MenuLink key={line.to} {...line} />
         ))}

@@ -1,11 +1,12 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
-import type { Payload, ServerProps, TypedUser, VisibleEntities } from 'payload'
+import type { ServerProps, VisibleEntities } from 'payload'
 import { PREFERENCE_KEYS } from 'payload/shared'
-import { z } from 'zod'
 import { mayReadHistory } from '@/access/history'
 import { GROUP } from '@/access/menu'
 import { settingsEntry } from '@/admin/dealers/settingsEntry'
+import { menuChoiceOf, NAV } from '@/admin/payloadContract'
+import { readPreference } from '@/admin/preference'
 import { listHref } from '@/lib/adminHrefs'
 import { FoldedLines } from './FoldedLines'
 import { menuGroups, type MenuLine } from './menuGroups'
@@ -39,17 +40,6 @@ const CHECKS = [
   { words: 'Mails', to: '/admin/mails' },
   { words: 'Privacy requests', to: '/admin/privacy' },
 ]
-const chosenSchema = z.object({ groups: z.record(z.string(), z.object({ open: z.boolean() })).default({}) })
-
-async function chosenGroups(payload: Payload, user: TypedUser) {
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: { and: [{ key: { equals: PREFERENCE_KEYS.NAV } }, { 'user.value': { equals: user.id } }] },
-    ...{ depth: 0, limit: 1, pagination: false, user, overrideAccess: false },
-  })
-  return chosenSchema.safeParse(docs[0]?.value).data?.groups ?? {}
-}
-
 /** The collections that the person may read and whose role needs them, with the screens of our own. */
 function linesOf({ payload, user, permissions, visibleEntities }: Props): (MenuLine & { group: string })[] {
   const collections = payload.config.collections.flatMap(({ slug, labels, admin: { group } }) => {
@@ -67,26 +57,26 @@ function linesOf({ payload, user, permissions, visibleEntities }: Props): (MenuL
 export async function Menu(props: Props) {
   const { payload, user } = props
   if (!user) return null
-  const chosen = await chosenGroups(payload, user)
+  const chosen = menuChoiceOf(await readPreference(payload, user, PREFERENCE_KEYS.NAV))
   const top = topLines(user)
   const groups = menuGroups(linesOf(props), top, Object.values(GROUP))
   return (
-    <NavWrapper baseClass="nav">
-      <nav className="nav__wrap" aria-label="Menu">
+    <NavWrapper baseClass={NAV.base}>
+      <nav className={NAV.wrap} aria-label="Menu">
         <NavHead {...props} />
         {top.map((line) => (
           <MenuLink key={line.to} {...line} />
         ))}
         {groups.map((group) => (
-          <FoldedLines key={group.label} {...group} chosen={chosen[group.label]?.open ?? null} />
+          <FoldedLines key={group.label} {...group} chosen={chosen(group.label)} />
         ))}
-        <div className="nav__controls">
+        <div className={NAV.controls}>
           <Logout />
         </div>
       </nav>
-      <div className="nav__header">
-        <div className="nav__header-content">
-          <NavHamburger baseClass="nav" />
+      <div className={NAV.header}>
+        <div className={NAV.headerRow}>
+          <NavHamburger baseClass={NAV.base} />
         </div>
       </div>
     </NavWrapper>

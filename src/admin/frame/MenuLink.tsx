@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { NAV } from '@/admin/payloadContract'
 import { isShownBy } from './isShownBy'
 import type { MenuLine } from './menuGroups'
 
@@ -10,13 +11,13 @@ export function MenuLink({ to, words, collection }: MenuLine) {
   const isCurrent = isShownBy(pathname, { to, collection })
   return (
     <Link
-      className="nav__link"
+      className={NAV.link}
       href={to}
       prefetch={false}
       aria-current={pathname === to ? 'page' : isCurrent || undefined}
     >
-      {isCurrent && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{words}</span>
+      {isCurrent && <span className={NAV.mark} />}
+      <span className={NAV.words}>{words}</span>
     </Link>
   )
 }

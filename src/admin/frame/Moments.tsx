@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dealerOf } from '@/admin/dealerOf'
 import type { Zones } from '@/admin/dealerZone'
+import { momentsPlace } from '@/admin/payloadContract'
 import { staffMoment } from '@/admin/staffMoment'
 
 /** When a row was changed and created. Replaces Payload's own, which use the browser's zone. */
@@ -19,13 +20,7 @@ export function Moments({ zones }: { zones: Zones }) {
   ] as const
   return (
     <>
-      <span
-        hidden
-        ref={(own) => {
-          const controls = own?.closest('.doc-controls') ?? document.querySelector('.doc-controls')
-          setPlace(controls?.querySelector('.doc-controls__meta') ?? null)
-        }}
-      />
+      <span hidden ref={(own) => setPlace(momentsPlace(own))} />
       {place &&
         createPortal(
           moments.map(

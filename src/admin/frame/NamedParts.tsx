@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { whenDrawn } from '@/admin/payloadContract'
 import { nameParts } from './namedParts'
 
 /** Runs once for each animation frame in which something was drawn. */
@@ -10,11 +11,9 @@ export function NamedParts() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => nameParts(document))
     }
-    name()
-    const watcher = new MutationObserver(name)
-    watcher.observe(document.body, { childList: true, subtree: true })
+    const end = whenDrawn(document.body, name)
     return () => {
-      watcher.disconnect()
+      end()
       cancelAnimationFrame(frame)
     }
   }, [])

@@ -3,6 +3,7 @@ import { ofAllDealers } from '@/access/shown'
 import { onlyTenantOf, staffOf } from '@/access/staff'
 import { DealerMark } from '@/admin/dealers/DealerMark'
 import { ownRows } from '@/admin/ownRows'
+import { NAV } from '@/admin/payloadContract'
 import { siteAddress } from '@/admin/siteAddress'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { DealerSwitch } from './DealerSwitch'
@@ -41,8 +42,8 @@ export async function ShownDealer({ payload, user }: Props) {
         <p className="fc-nav__note">The website is suspended: nobody finds it.</p>
       )}
       {address && (
-        <a className="nav__link" href={address} target="_blank" rel="noopener">
-          <span className="nav__link-label">View website</span>
+        <a className={NAV.link} href={address} target="_blank" rel="noopener">
+          <span className={NAV.words}>View website</span>
         </a>
       )}
     </>

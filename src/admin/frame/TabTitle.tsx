@@ -1,6 +1,7 @@
 'use client'
 import { useConfig, useDocumentInfo, useDocumentTitle, useEditDepth, useTranslation } from '@payloadcms/ui'
 import { useLayoutEffect } from 'react'
+import { tabTitle, whenDrawn } from '@/admin/payloadContract'
 
 /** Names the row in the browser's tab: Payload calls each of five open leads "Editing - Lead". */
 export function TabTitle() {
@@ -12,20 +13,17 @@ export function TabTitle() {
   const kind = typeof label === 'string' ? label : ''
   const isInDrawer = useEditDepth() > 1
   const suffix = config.admin.meta.titleSuffix ?? ''
-  const plain = `${t('general:editing')} - ${kind}${suffix}`
+  const plain = tabTitle(t('general:editing'), kind, suffix)
   const named = id && title && !isInDrawer ? `${title} · ${kind}${suffix}` : null
 
   useLayoutEffect(() => {
     if (named === null) return
     // Next writes its own once more after the page has come; another screen's title is left alone.
-    const name = () => {
+    const end = whenDrawn(document.head, () => {
       if (document.title === plain) document.title = named
-    }
-    name()
-    const written = new MutationObserver(name)
-    written.observe(document.head, { childList: true, subtree: true, characterData: true })
+    })
     return () => {
-      written.disconnect()
+      end()
       // The row was given another name: the next run begins with Payload's title again.
       if (document.title === named) document.title = plain
     }

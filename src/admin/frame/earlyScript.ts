@@ -1,3 +1,5 @@
+import { OPEN_MENU } from '@/admin/payloadContract'
+
 declare global {
   interface Window {
     early?: {
@@ -18,4 +20,4 @@ export const EARLY_SCREEN = `{const links=new AbortController,noting=new AbortCo
 window.early={changes(){noting.abort();return changed},endLinks(){links.abort()}};
 addEventListener("click",e=>{if(e.target instanceof Element&&e.target.closest("a[href]"))e.stopPropagation()},{capture:true,signal:links.signal});
 for(const type of["input","change"])addEventListener(type,({target:t})=>changed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value),{capture:true,signal:noting.signal});
-if(document.querySelector(".template-default--nav-open"))document.documentElement.dataset.navCameOpen=""}`
+if(document.querySelector("${OPEN_MENU}"))document.documentElement.dataset.navCameOpen=""}`

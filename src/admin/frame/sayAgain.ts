@@ -1,13 +1,4 @@
-type TextBox = HTMLInputElement | HTMLTextAreaElement
-
-function typeAgain(box: TextBox, typed: string) {
-  const caret = document.activeElement === box && box.value === typed ? box.selectionStart : null
-  // React compares with what was last written through the box itself; past the box, it sees a change.
-  box.value = box.defaultValue
-  Reflect.set(Object.getPrototypeOf(box), 'value', typed, box)
-  if (caret !== null) box.setSelectionRange(caret, caret)
-  box.dispatchEvent(new Event('input', { bubbles: true }))
-}
+import { typeAgain } from '@/admin/payloadContract'
 
 function tickAgain(box: HTMLInputElement, isTicked: boolean) {
   // Another button of its group was chosen after it.

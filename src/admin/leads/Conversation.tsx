@@ -1,6 +1,7 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
+import { setValue } from '@/admin/payloadContract'
 import { isHumanAnswer, stateAfter, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
 import { Composer } from './Composer'
 import type { ReplyText } from './replyTexts'
@@ -56,7 +57,7 @@ export function Conversation({ events, zone, takes, ...about }: Props) {
     if (!isHumanAnswer(entry.kind)) return
     // Copies what the server has set into the form, so that a later save does not reset it.
     const mirror = (path: string, value: string) =>
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+      dispatchFields({ ...setValue(path, value), initialValue: value })
     const next = stateAfter(entry.kind, String(state))
     if (next !== state) mirror('state', next)
     if (!person && takes) mirror('assigned_to', entry.by_id)

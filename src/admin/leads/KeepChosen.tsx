@@ -1,11 +1,11 @@
 'use client'
 import { toast, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { loadAgainAt, setValue } from '@/admin/payloadContract'
 import { listedAnd } from '@/lib/text'
 import { labelOf } from '@/fields/label'
 import { stillTyped, typedIn, type Typed } from './chosenValues'
 
-const LOAD_AGAIN = '#document-stale-data-reload'
 const PATHS = ['state', 'assigned_to', 'notes']
 
 /**
@@ -18,7 +18,7 @@ export function KeepChosen({ savedAt }: { savedAt: string }) {
 
   useEffect(() => {
     function keep({ target }: MouseEvent) {
-      if (target instanceof Element && target.closest(LOAD_AGAIN)) kept.current = typedIn(getFields(), PATHS)
+      if (loadAgainAt(target)) kept.current = typedIn(getFields(), PATHS)
     }
     document.addEventListener('click', keep, true)
     return () => document.removeEventListener('click', keep, true)
@@ -30,7 +30,7 @@ export function KeepChosen({ savedAt }: { savedAt: string }) {
       const typed = stillTyped(kept.current, getFields())
       kept.current = []
       if (!typed.length) return
-      for (const { path, value } of typed) dispatchFields({ type: 'UPDATE', path, value })
+      for (const { path, value } of typed) dispatchFields(setValue(path, value))
       setModified(true)
       const names = listedAnd(typed.map(({ path }) => labelOf(path)))
       toast.info(`${names}: what you chose is put onto the newest. Look at it, then save.`)

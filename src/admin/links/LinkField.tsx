@@ -1,14 +1,15 @@
 'use client'
 import { FieldDescription, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { LinkBox } from './LinkBox'
 
 export function LinkField({ path, field, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
-  const id = `field-${path}`
+  const id = fieldId(path)
   return (
-    <div className="field-type fc-input fc-linkfield">
+    <div className={fieldLook('fc-input fc-linkfield')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <LinkBox
         id={id}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
+import { preferenceCall } from '@/lib/payloadContract'
 import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from './savedViews'
 
 interface Props {
@@ -19,7 +20,7 @@ export function SavedViews({ views, query, path, preference }: Props) {
   const [said, setSaid] = useState('')
 
   async function keep(next: SavedView[], done: string) {
-    const fault = await post(`/payload-preferences/${preference}`, { value: next })
+    const fault = await post(preferenceCall(preference), { value: next })
     if (fault) return setSaid('That did not work. Reload the page and try again.')
     setName('')
     setSaid(done)

@@ -1,3 +1,5 @@
+import { cellOf } from '@/admin/payloadContract'
+
 export interface Column {
   /** Payload's name for it: `seo.title` for a nested field. */
   accessor: string
@@ -9,9 +11,4 @@ const inQuotes = (words: string): string =>
 
 /** A style rule for each column with its heading, for windows where a row is a card. */
 export const labelRules = (slug: string, columns: readonly Column[]): string =>
-  columns
-    .map(({ accessor, label }) => {
-      const cell = `.collection-list--${slug} .cell-${accessor.replaceAll('.', '__')}`
-      return `${cell}{--fc-heading:${inQuotes(label)}}`
-    })
-    .join('')
+  columns.map(({ accessor, label }) => `${cellOf(slug, accessor)}{--fc-heading:${inQuotes(label)}}`).join('')

@@ -1,10 +1,8 @@
 'use client'
 import { useAllFormFields, useForm, useFormBackgroundProcessing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { lostFields, noteTyped, type FormFields } from './lostFields'
-
-/** The form takes the answer shortly after it says that the draft is kept. */
-const ANSWER_MS = 1000
+import { ANSWER_MS, setValue, type FormFields } from '@/admin/payloadContract'
+import { lostFields, noteTyped } from './lostFields'
 
 /**
  * Payload's answer to a kept draft sets back every field but the one that was changed last. What was typed into the others while the
@@ -25,7 +23,7 @@ export function KeepTyped() {
     noteTyped(typed.current, sent.current, fields)
     if (isSaving) return
     const lost = lostFields(typed.current, fields)
-    for (const [path, value] of lost) dispatchFields({ type: 'UPDATE', path, value })
+    for (const [path, value] of lost) dispatchFields(setValue(path, value))
     if (lost.length) setModified(true)
   }, [fields, isSaving, dispatchFields, setModified])
 

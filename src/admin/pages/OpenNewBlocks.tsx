@@ -1,6 +1,7 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { openRows } from '@/admin/payloadContract'
 
 const PATH = 'layout'
 
@@ -15,11 +16,7 @@ export function OpenNewBlocks() {
     known.current = new Set(rows?.map(({ id }) => id))
     const isNew = (id: string) => before !== null && !before.has(id)
     if (!rows?.some((row) => isNew(row.id) && row.collapsed !== false)) return
-    dispatchFields({
-      type: 'SET_ROW_COLLAPSED',
-      path: PATH,
-      updatedRows: rows.map((row) => (isNew(row.id) ? { ...row, collapsed: false } : row)),
-    })
+    dispatchFields(openRows(PATH, rows, isNew))
   }, [rows, dispatchFields])
   return null
 }

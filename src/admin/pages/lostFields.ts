@@ -1,10 +1,4 @@
-/** What a form knows of its fields, as far as it matters here. */
-export type FormFields = Readonly<
-  Record<
-    string,
-    { value?: unknown; isModified?: boolean; rows?: readonly { id?: string }[] | undefined } | undefined
-  >
->
+import type { FormFields } from '@/admin/payloadContract'
 
 const idsAt = (fields: FormFields, path: string): string | undefined =>
   fields[path]?.rows?.map(({ id }) => id).join()

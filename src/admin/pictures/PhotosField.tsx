@@ -6,6 +6,7 @@ import { plural } from '@/core/money/format'
 import { added, leftOut, placed, reworded, without, type Photos } from '@/features/pictures/arrange.rules'
 import { MAX_PHOTOS } from '@/features/pictures/limits.rules'
 import { sameValue } from '@/lib/sameValue'
+import { fieldLook } from '@/admin/payloadContract'
 import { AddPhotos } from './AddPhotos'
 import { FeedPhotos } from './FeedPhotos'
 import { PhotoTiles } from './PhotoTiles'
@@ -74,7 +75,7 @@ export function PhotosField({ path, field, readOnly }: JSONFieldClientProps) {
   const add = (more: Photos) => steps.take(added(images, more), `${plural(more.length, 'photo')} added.`)
 
   return (
-    <div className="field-type fc fc--field fc-photos">
+    <div className={fieldLook('fc fc--field fc-photos')}>
       <FieldLabel label="Photos" path={path} required={field.required} as="span" />
       <p className="fc-muted">
         {photos.length

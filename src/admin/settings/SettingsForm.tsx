@@ -5,6 +5,7 @@ import { foundSettings } from '@/core/dealer/settings/find'
 import { oldFaults } from '@/core/dealer/settings/limits/limitFaults'
 import { countryIn, inCountry } from '@/core/dealer/settings/inCountry'
 import { SECTIONS } from '@/core/dealer/settings/sections'
+import { fieldLook } from '@/admin/payloadContract'
 import { Conflicts } from './Conflicts'
 import { SettingsContext } from './context'
 import { FaultList } from './FaultList'
@@ -49,7 +50,7 @@ export default function SettingsForm({
   const shown = found ?? (section ? [section] : [])
   return (
     <SettingsContext value={state}>
-      <div className="field-type fc-set">
+      <div className={fieldLook('fc-set')}>
         <div className="fc-set__side fc-input">
           <label htmlFor={id}>Find a setting</label>
           <input id={id} type="search" value={sought} onChange={({ target }) => seek(target.value)} />

@@ -1,6 +1,7 @@
 'use client'
 import { PasswordField, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { removeField } from '@/admin/payloadContract'
 
 const PATH = 'current_password'
 const FIELD = { name: PATH, label: 'Your current password', required: true }
@@ -8,8 +9,7 @@ const filled = (value: unknown) => Boolean(value) || 'Enter your current passwor
 
 function Field() {
   const { dispatchFields } = useForm()
-  // A field that is no longer shown must not stop the form.
-  useEffect(() => () => dispatchFields({ type: 'REMOVE', path: PATH }), [dispatchFields])
+  useEffect(() => () => dispatchFields(removeField(PATH)), [dispatchFields])
   return <PasswordField autoComplete="current-password" field={FIELD} path={PATH} validate={filled} />
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { env } from '@/env'
 import { withShownDealer } from '@/access/shown'
 import { noteUse } from '@/access/login/sessions'
+import { sessionCookie } from '@/lib/payloadContract'
 import { parseJson } from '@/lib/json'
 import { HOUR_MS } from '@/lib/time'
 
@@ -16,7 +17,8 @@ const claims = z.object({ sid: z.string().max(64) })
 const lastUse: AuthStrategy = {
   name: 'last-use',
   async authenticate({ headers, payload }) {
-    const [, body = ''] = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`)?.split('.') ?? []
+    const [, body = ''] =
+      parseCookies(headers).get(sessionCookie(payload.config.cookiePrefix))?.split('.') ?? []
     const { data } = claims.safeParse(parseJson(Buffer.from(body, 'base64url').toString()))
     if (data) await noteUse(payload, { headers }, data.sid)
     return { user: null }

@@ -1,6 +1,7 @@
 import { PLATFORM } from '@/access/roles'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { idsOf } from '@/access/ids'
+import { PREFERENCES } from '@/lib/payloadContract'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
 import { ownedIds, ownedCollections } from '@/core/dealer/rows/tenantRows'
@@ -56,7 +57,7 @@ export async function removePeople(tenant: string): Promise<number> {
   const { alone } = await peopleOf(db, tenant)
   // First: a database that removes the link to the account would leave them behind.
   await db.db.deleteMany({
-    collection: 'payload-preferences',
+    collection: PREFERENCES,
     where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { in: alone } }] },
   })
   for (const id of alone) await db.delete({ collection: 'users', id, depth: 0, overrideAccess: true })

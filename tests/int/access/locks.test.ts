@@ -1,6 +1,6 @@
 // product: C11
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOCKS } from '@/access/locks'
+import { LOCKS } from '@/lib/payloadContract'
 import { closeDb } from '../../helpers/db'
 import { z } from 'zod'
 import { rest } from './rest'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lostFields, noteTyped, type FormFields } from '@/admin/pages/lostFields'
+import { lostFields, noteTyped } from '@/admin/pages/lostFields'
+import type { FormFields } from '@/admin/payloadContract'
 
 describe('what was typed while a draft was on its way', () => {
   it.each<[string, [string, unknown][], FormFields, string[]]>([

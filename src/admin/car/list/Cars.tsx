@@ -6,9 +6,10 @@ import { ListFilters } from '@/admin/list/ListFilters'
 import { ListKeys } from '@/admin/list/ListKeys'
 import { ListPages } from '@/admin/list/ListPages'
 import { ListViews } from '@/admin/list/ListViews'
-import { readSavedViews } from '@/admin/list/readSavedViews'
 import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
 import { SavedViews } from '@/admin/list/SavedViews'
+import { savedViews } from '@/admin/list/savedViews'
+import { readPreference } from '@/admin/preference'
 import { ListBatches } from '@/admin/history/undo/ListBatches'
 import {
   CAR_FILTERS,
@@ -40,7 +41,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
   const mayEdit = mayEditCars(user)
   const [{ rows, total, counts, choices }, saved] = await Promise.all([
     readCars(payload, user, state, new Date()),
-    readSavedViews(payload, user, SAVED, cleanCarQuery),
+    readPreference(payload, user, SAVED),
   ])
   const isFiltered = state.search !== '' || CAR_FILTERS.some((name) => state[name])
   return (
@@ -53,7 +54,12 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
               isOpen: view === state.view,
             }))}
           />
-          <SavedViews views={saved} query={carListQuery(state)} path={PATH} preference={SAVED} />
+          <SavedViews
+            views={savedViews(saved, cleanCarQuery)}
+            query={carListQuery(state)}
+            path={PATH}
+            preference={SAVED}
+          />
         </nav>
         <div>
           <header className="fc-head">

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { everyRole, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
+import { readPreference } from '@/admin/preference'
 import { FIRST_STEPS, isFirstVisit, type FirstStep } from './firstSteps'
 
 export const FIRST_VISIT = 'first-visit'
@@ -13,11 +14,6 @@ export async function firstVisitOf(
 ): Promise<readonly FirstStep[] | null> {
   const staff = staffOf(user)
   if (!staff || !worksAs(staff, everyRole) || !isFirstVisit(user, now)) return null
-  const { totalDocs } = await payload.count({
-    collection: 'payload-preferences',
-    where: { and: [{ key: { equals: FIRST_VISIT } }, { 'user.value': { equals: user.id } }] },
-    user,
-    overrideAccess: false,
-  })
-  return totalDocs ? null : FIRST_STEPS[staff.role]
+  const isClosed = (await readPreference(payload, user, FIRST_VISIT)) !== undefined
+  return isClosed ? null : FIRST_STEPS[staff.role]
 }

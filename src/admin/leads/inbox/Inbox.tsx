@@ -8,8 +8,9 @@ import { chosenWords, ListFilters } from '@/admin/list/ListFilters'
 import { ListKeys } from '@/admin/list/ListKeys'
 import { ListPages } from '@/admin/list/ListPages'
 import { ListViews } from '@/admin/list/ListViews'
-import { readSavedViews } from '@/admin/list/readSavedViews'
 import { SavedViews } from '@/admin/list/SavedViews'
+import { savedViews } from '@/admin/list/savedViews'
+import { readPreference } from '@/admin/preference'
 import { NEW_LEAD } from '@/admin/leads/new/newLeadHref'
 import { printedFor } from '@/admin/print/printedFor'
 import { PrintButton } from '@/admin/print/PrintButton'
@@ -43,7 +44,7 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
     readInbox(payload, user, state, now),
     printedFor(payload, user),
     readerZone(payload, user),
-    readSavedViews(payload, user, SAVED, cleanInboxQuery),
+    readPreference(payload, user, SAVED),
   ])
   const hrefOf = (change: Partial<typeof state>) => `${PATH}?${inboxQuery(state, change)}`
   const filters = INBOX_FILTERS.map((name) => ({
@@ -74,7 +75,12 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
               isOpen: view === state.view,
             }))}
           />
-          <SavedViews views={saved} query={inboxQuery(state)} path={PATH} preference={SAVED} />
+          <SavedViews
+            views={savedViews(saved, cleanInboxQuery)}
+            query={inboxQuery(state)}
+            path={PATH}
+            preference={SAVED}
+          />
         </nav>
         <div className="fc-print">
           <PrintHead dealer={dealers} lines={printed} />

@@ -12,6 +12,7 @@ import {
   visitLines,
   type SentLine,
 } from './lines'
+import { fieldLook } from '@/admin/payloadContract'
 
 type Props = Pick<JSONFieldServerProps, 'data' | 'field' | 'payload'>
 
@@ -19,7 +20,7 @@ function Lines({ field: { name, label }, lines }: Pick<Props, 'field'> & { lines
   if (!lines.length) return null
   const id = `told-${name}`
   return (
-    <section className="field-type fc-told" aria-labelledby={id}>
+    <section className={fieldLook('fc-told')} aria-labelledby={id}>
       <h3 id={id}>{typeof label === 'string' ? label : labelOf(name)}</h3>
       <dl>
         {lines.map(([term, text]) => (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
 
 const answerSchema = z.record(z.string(), z.array(z.string()))
 const OTHER = ' other'
@@ -18,7 +19,7 @@ export function WordField({ path, field, readOnly }: TextFieldClientProps) {
     answerSchema.parse(await answerTo(call, undefined, { method: 'GET' })),
   )
   const [isTyping, setTyping] = useState(false)
-  const id = `field-${path}`
+  const id = fieldId(path)
   const words = [...new Set([...(value && !isTyping ? [value] : []), ...(data?.[field.name] ?? [])])]
   const label = typeof field.label === 'string' ? field.label : field.name
   const isLocked = readOnly === true || field.admin?.readOnly === true
@@ -27,7 +28,7 @@ export function WordField({ path, field, readOnly }: TextFieldClientProps) {
     'aria-describedby': showError ? `${id}-fault` : undefined,
   }
   return (
-    <div className="field-type fc-input">
+    <div className={fieldLook('fc-input')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <select
         id={id}

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { LOCKS } from '@/lib/payloadContract'
 
 /**
  * Leave goes too (SQLite could not store it without the person). A rule that shares out leads continues with the others it
@@ -8,7 +9,7 @@ export const leaveNothing: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const all = { depth: 0, overrideAccess: true, req } as const
   // MongoDB would keep a lock without a holder.
   await req.payload.db.deleteMany({
-    collection: 'payload-locked-documents',
+    collection: LOCKS,
     where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: id } }] },
     req,
   })

@@ -1,4 +1,5 @@
 /** Everything that is stored of one dealer, found by the schema: a collection added later is not forgotten. */
+import { LOCKS } from '@/lib/payloadContract'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { getDb } from '@/db/payload'
 import { rowsInPieces } from '@/db/pieces'
@@ -40,7 +41,7 @@ export async function deleteOwned(config: SanitizedCollectionConfig, tenant: str
     const ids = await ownedIds(config.slug, tenant)
     for (let from = 0; from < ids.length; from += PIECE)
       await payload.db.deleteMany({
-        collection: 'payload-locked-documents',
+        collection: LOCKS,
         where: { 'document.value': { in: ids.slice(from, from + PIECE) } },
       })
   }

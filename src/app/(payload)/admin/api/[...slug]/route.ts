@@ -1,14 +1,12 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { isReadByForm } from '@/lib/payloadContract'
 import { storeAnswers } from '@/lib/storeHealth'
 import { restUnavailable } from '@/access/restError'
 import { addressFault, bodyFault, queryFault } from '@/access/restFault'
 
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
-
-const isReadByForm = (headers: Headers) =>
-  ['x-http-method-override', 'x-payload-http-method-override'].some((name) => headers.get(name) === 'GET')
 
 const guarded =
   (handle: Handler): Handler =>

@@ -1,13 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-
-/** The message that the admin's form sends into its frame after each save. */
-const SAVED = 'payload-document-event'
-const READY = { type: 'payload-live-preview', ready: true }
-
-const isSaved = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === SAVED
+import { isSavedMessage, PREVIEW_READY } from '@/lib/payloadContract'
 
 /**
  * Inside the editor's frame the preview is rendered again when a draft is saved. It accepts messages only from the admin that frames
@@ -20,10 +14,10 @@ export function FollowEditor() {
     const opener: unknown = window.opener
     const editor = opener instanceof Window ? opener : window.parent
     const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
-      if (origin === window.location.origin && source === editor && isSaved(data)) refresh()
+      if (origin === window.location.origin && source === editor && isSavedMessage(data)) refresh()
     }
     window.addEventListener('message', onMessage)
-    if (editor !== window) editor.postMessage(READY, window.location.origin)
+    if (editor !== window) editor.postMessage(PREVIEW_READY, window.location.origin)
     return () => window.removeEventListener('message', onMessage)
   }, [refresh])
   return null
