@@ -1,6 +1,5 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
+import type { PayloadRequest, TypedUser } from 'payload'
 import { plural } from '@/core/money/format'
 import { addDays, dateWord, mondayOf } from '@/core/place/hours/civil'
 import { dayBookings, weekBookings, type WeekDay } from './dayBookings'
@@ -84,31 +83,21 @@ async function readWeek(req: PayloadRequest, user: TypedUser, asked: string | nu
 }
 
 /** One day by location, or a week by day. Payload shows a custom view to everybody, so the role is checked here. */
-export async function Bookings({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fbookings')
-  if (!mayReadBookings(user)) notFound()
-  const given = searchParams?.date
-  const asked = typeof given === 'string' && DATE.test(given) ? given : null
-  const read = searchParams?.view === 'week' ? readWeek : readDay
-  const { title, count, steps, body } = await read(req, user, asked)
-  return (
-    <DefaultTemplate
-      i18n={i18n}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <div className="fc">
-        <header className="fc-head">
-          <div>
-            <h1>{title}</h1>
-            <p>{count ? `${plural(count, 'booking')}. Times are local to each place.` : 'No bookings.'}</p>
-          </div>
+export const Bookings = screen(
+  { path: '/admin/bookings', may: mayReadBookings },
+  async ({ user, req, query }) => {
+    const given = query.date
+    const asked = typeof given === 'string' && DATE.test(given) ? given : null
+    const read = query.view === 'week' ? readWeek : readDay
+    const { title, count, steps, body } = await read(req, user, asked)
+    return (
+      <>
+        <Head
+          title={title}
+          words={
+            <>{count ? `${plural(count, 'booking')}. Times are local to each place.` : 'No bookings.'}</>
+          }
+        >
           <nav className="fc-acts" aria-label="Days">
             <a className="fc-btn fc-btn--main" href={NEW_BOOKING}>
               New booking
@@ -119,9 +108,9 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
               </a>
             ))}
           </nav>
-        </header>
+        </Head>
         {body}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { KIND_WORDS } from '@/core/place/moments'
 import { stripDepartment } from '@/core/place/locationNames'
 import { BookingForm } from './BookingForm'
@@ -10,24 +8,21 @@ import { deskPlaces, freeAt } from './deskPlaces'
 import { knownFor } from './known'
 
 /** Staff book a time for somebody: what a lead, an account or a car says is filled in, and the next free time is chosen. */
-export async function NewBooking({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(NEW_BOOKING)}`)
-  if (!mayReadBookings(user)) notFound()
-  const places = await deskPlaces(payload, user)
-  const known = await knownFor(req, places, searchParams ?? {})
-  const place = places.find(({ location }) => location.id === known.place)
-  const days = place ? await freeAt(place, known.car?.id ?? null) : []
-  return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc fc-book">
-        <header className="fc-head">
-          <div>
-            <h1>{place ? KIND_WORDS[place.kind].verb : 'Book a time'}</h1>
-            <p>{known.lead ? `For ${known.name}, from the lead.` : 'For somebody who called or came in.'}</p>
-          </div>
-        </header>
+export const NewBooking = screen(
+  { path: NEW_BOOKING, may: mayReadBookings, look: 'fc-book' },
+  async ({ payload, user, req, query }) => {
+    const places = await deskPlaces(payload, user)
+    const known = await knownFor(req, places, query)
+    const place = places.find(({ location }) => location.id === known.place)
+    const days = place ? await freeAt(place, known.car?.id ?? null) : []
+    return (
+      <>
+        <Head
+          title={place ? KIND_WORDS[place.kind].verb : 'Book a time'}
+          words={
+            <>{known.lead ? `For ${known.name}, from the lead.` : 'For somebody who called or came in.'}</>
+          }
+        />
         {place ? (
           <BookingForm
             known={known}
@@ -43,7 +38,7 @@ export async function NewBooking({ initPageResult, params, searchParams }: Admin
             service bookings are switched on in Settings.
           </p>
         )}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

@@ -1,3 +1,4 @@
+import { Head } from '@/admin/kit/Screen'
 import type { AdminViewServerProps } from 'payload'
 import { SUSPENDED_MEANS } from '@/core/dealer/standing'
 import { FirstVisit } from '@/admin/dealers/first-visit/FirstVisit'
@@ -63,13 +64,9 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const count = (leads?.mine ?? 0) + needs.length
   return (
     <div className="fc">
-      <header className="fc-head">
-        <div>
-          <h1>{headline(count)}</h1>
-          <p>Urgent items first, then what is due soonest.</p>
-        </div>
+      <Head title={headline(count)} words="Urgent items first, then what is due soonest.">
         <QuickLinks user={user} />
-      </header>
+      </Head>
       {suspended.map((name) => (
         <p key={name} className="fc-alert fc-alert--words">
           <b>{name} is suspended.</b> {SUSPENDED_MEANS}

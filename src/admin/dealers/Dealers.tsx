@@ -1,28 +1,27 @@
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { plural } from '@/core/money/format'
 import { DealerList } from './DealerList'
-import { PlatformPage, platformUser } from './PlatformPage'
-import { readDealers } from './readDealers'
+import { isOperator, readDealers } from './readDealers'
 
-export async function Dealers(props: AdminViewServerProps) {
-  const user = platformUser(props, '/admin/dealers')
-  const dealers = await readDealers(props.initPageResult.req.payload, user, new Date())
+export const Dealers = screen({ path: '/admin/dealers', may: isOperator }, async ({ payload, user }) => {
+  const dealers = await readDealers(payload, user, new Date())
   const live = dealers.filter(({ standing }) => standing === 'active').length
   return (
-    <PlatformPage view={props}>
-      <header className="fc-head">
-        <div>
-          <h1>Dealers</h1>
-          <p>
+    <>
+      <Head
+        title="Dealers"
+        words={
+          <>
             {plural(live, 'website is', 'websites are')} live
             {live < dealers.length ? `, ${dealers.length - live} not.` : '.'}
-          </p>
-        </div>
+          </>
+        }
+      >
         <a className="fc-btn fc-btn--main" href="/admin/dealers/new">
           New dealer
         </a>
-      </header>
+      </Head>
       <DealerList dealers={dealers} />
-    </PlatformPage>
+    </>
   )
-}
+})

@@ -1,26 +1,20 @@
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { findDealer } from '@/features/dealers/row'
+import { isOperator } from './readDealers'
 import { whatGoes } from '@/features/dealers/people'
-import { PlatformPage, platformUser } from './PlatformPage'
 import { RemoveForm } from './RemoveForm'
 
-export async function RemovePage(props: AdminViewServerProps) {
-  platformUser(props, '/admin/dealers')
-  const { searchParams } = props
-  const asked = typeof searchParams?.dealer === 'string' ? searchParams.dealer : ''
+export const RemovePage = screen({ path: '/admin/dealers', may: isOperator }, async ({ query }) => {
+  const asked = typeof query.dealer === 'string' ? query.dealer : ''
   const dealer = asked ? await findDealer('id', asked) : null
   const goes = dealer ? await whatGoes(dealer.id) : []
   return (
-    <PlatformPage view={props}>
-      <header className="fc-head">
-        <div>
-          <h1>{dealer ? `Remove ${dealer.name}` : 'Remove a dealer'}</h1>
-          <p>This cannot be undone.</p>
-        </div>
+    <>
+      <Head title={dealer ? `Remove ${dealer.name}` : 'Remove a dealer'} words="This cannot be undone.">
         <a className="fc-btn" href="/admin/dealers">
           Back to the dealers
         </a>
-      </header>
+      </Head>
       {!dealer && <p className="fc-none">There is no such dealer. It may be removed already.</p>}
       {dealer?.status === 'active' && (
         <p className="fc-none">
@@ -47,6 +41,6 @@ export async function RemovePage(props: AdminViewServerProps) {
           <RemoveForm id={dealer.id} name={dealer.name} />
         </section>
       )}
-    </PlatformPage>
+    </>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { ofAllDealers } from '@/access/shown'
+import { isPlatform, staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
 import { siteOrigin } from '@/admin/siteAddress'
 import type { Standing } from '@/core/dealer/standing'
@@ -18,6 +19,9 @@ export interface DealerLine {
   cars: number
   leads: number
 }
+
+/** Who has the dealers' screens. */
+export const isOperator = (user: unknown): boolean => isPlatform(staffOf(user))
 
 const WEEK_MS = 7 * DAY_MS
 

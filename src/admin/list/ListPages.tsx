@@ -4,15 +4,18 @@ interface Props {
   page: number
   last: number
   hrefOf: (page: number) => string
+  /** Words of its two links. */
+  back?: string
+  on?: string
 }
 
-export function ListPages({ page, last, hrefOf }: Props) {
+export function ListPages({ page, last, hrefOf, back = 'Previous', on = 'Next' }: Props) {
   if (last <= 1) return null
   return (
     <nav className="fc-acts" aria-label="Pages">
       {page > 1 && (
         <Link prefetch={false} className="fc-btn" href={hrefOf(Math.min(page - 1, last))}>
-          Previous
+          {back}
         </Link>
       )}
       <span className="fc-muted">
@@ -20,7 +23,7 @@ export function ListPages({ page, last, hrefOf }: Props) {
       </span>
       {page < last && (
         <Link prefetch={false} className="fc-btn" href={hrefOf(page + 1)}>
-          Next
+          {on}
         </Link>
       )}
     </nav>

@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { plural } from '@/core/money/format'
 import { ruleWords } from '@/features/merchandising/rules.rules'
@@ -23,29 +21,22 @@ function Line({ rule, enabled, touches }: RuleLine) {
   )
 }
 
-export async function Merchandising({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fmerchandising')
-  if (!mayMerchandise(user)) notFound()
-  const read = await readRuleLines({ payload, user, now: new Date() }, searchParams?.dealer)
-  return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc">
-        <header className="fc-head">
-          <div>
-            <h1>Merchandising rules</h1>
-            <p>
-              What happens to cars by itself: a tag on the picture, or the first or last place in lists. What
-              you or the feed say about a car stays as it is, and the effect ends with the rule.
-            </p>
-          </div>
+export const Merchandising = screen(
+  { path: '/admin/merchandising', may: mayMerchandise },
+  async ({ payload, user, query }) => {
+    const read = await readRuleLines({ payload, user, now: new Date() }, query.dealer)
+    return (
+      <>
+        <Head
+          title="Merchandising rules"
+          words="What happens to cars by itself: a tag on the picture, or the first or last place in lists. What you or the feed say about a car stays as it is, and the effect ends with the rule."
+        >
           <p className="fc-acts">
             <a className="fc-btn fc-btn--main" href={newRowHref('merchandising-rules')}>
               Add a rule
             </a>
           </p>
-        </header>
+        </Head>
         {read && <DealerNav dealers={read.dealers} shown={read.dealer} path="/admin/merchandising" />}
         {!read?.lines.length && (
           <p className="fc-none">No rule yet. A first one may be: fewer than 5 photos, show last.</p>
@@ -59,7 +50,7 @@ export async function Merchandising({ initPageResult, params, searchParams }: Ad
             </ol>
           </section>
         )}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { dateWord } from '@/core/place/hours/civil'
 import { askedReport, periodQuery } from './asked'
 import { mayReadReports } from './mayReadReports'
@@ -8,34 +6,30 @@ import { PeriodChoice } from './PeriodChoice'
 import { readReport } from './readReport'
 import { TableCard } from './TableCard'
 
-const HERE = '/admin/login?redirect=%2Fadmin%2Freports'
-
-export async function Reports({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(HERE)
-  if (!mayReadReports(user)) notFound()
-  const now = new Date()
-  const asked = await askedReport(payload, user, searchParams ?? {}, now)
-  const report = asked && (await readReport({ payload, user, now }, asked))
-  return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc">
+export const Reports = screen(
+  { path: '/admin/reports', may: mayReadReports },
+  async ({ payload, user, query }) => {
+    const now = new Date()
+    const asked = await askedReport(payload, user, query, now)
+    const report = asked && (await readReport({ payload, user, now }, asked))
+    return (
+      <>
         {!report && <p className="fc-none">There is no dealer yet.</p>}
         {asked && report && (
           <>
-            <header className="fc-head">
-              <div>
-                <h1>Reports</h1>
-                <p>
+            <Head
+              title="Reports"
+              words={
+                <>
                   {asked.dealer.name}, {dateWord(asked.period.first, 'day')} to{' '}
-                  {dateWord(asked.period.days.at(-1) ?? asked.period.first, 'day')}
+                  {dateWord(asked.period.days.at(-1) ?? asked.period.first, 'day')}{' '}
                   {asked.period.isCurrent && ', so far'}. Counted by your own website, without following
                   anyone.
-                </p>
-              </div>
+                </>
+              }
+            >
               <PeriodChoice asked={asked} />
-            </header>
+            </Head>
             <section className="fc-card" aria-label="Summary">
               <dl className="fc-figures fc-figures--first">
                 {report.figures.map(({ label, value, beside }) => (
@@ -60,7 +54,7 @@ export async function Reports({ initPageResult, params, searchParams }: AdminVie
             </div>
           </>
         )}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { isPlatform, staffOf } from '@/access/staff'
@@ -11,34 +9,21 @@ import { INVITE_DAYS } from '@/features/staff/invitation.rules'
 import { InviteForm } from './InviteForm'
 
 /** The colleague chooses the password by a link, so nobody else ever knows it. */
-export async function InvitePage({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Finvite')
-  if (!(await createUsers({ req }))) notFound()
-  const reading = { payload, user: ofAllDealers(user) }
-  const dealers = await ownRows(reading, 'tenants', {}, { limit: 500, sort: 'name' })
-  const places = await ownRows(reading, 'locations', {}, { limit: 500, sort: 'name' })
-  const isOfPlatform = isPlatform(staffOf(user))
-  return (
-    <DefaultTemplate
-      i18n={i18n}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <div className="fc">
-        <header className="fc-head">
-          <div>
-            <h1>Invite someone</h1>
-            <p>
-              They get a link by mail and choose their own password. The link works for {INVITE_DAYS} days.
-            </p>
-          </div>
-        </header>
+export const InvitePage = screen(
+  { path: '/admin/invite', may: async (_, req) => Boolean(await createUsers({ req })) },
+  async ({ payload, user }) => {
+    const reading = { payload, user: ofAllDealers(user) }
+    const dealers = await ownRows(reading, 'tenants', {}, { limit: 500, sort: 'name' })
+    const places = await ownRows(reading, 'locations', {}, { limit: 500, sort: 'name' })
+    const isOfPlatform = isPlatform(staffOf(user))
+    return (
+      <>
+        <Head
+          title="Invite someone"
+          words={
+            <>They get a link by mail and choose their own password. The link works for {INVITE_DAYS} days.</>
+          }
+        />
         <InviteForm
           roles={INVITED_ROLES.filter((role) => isOfPlatform || role !== PLATFORM).map((role) => ({
             value: role,
@@ -50,7 +35,7 @@ export async function InvitePage({ initPageResult, params, searchParams }: Admin
           topics={LEAD_TOPICS}
           places={places.map(({ id, name, tenant }) => ({ id, name, dealer: String(tenant) }))}
         />
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

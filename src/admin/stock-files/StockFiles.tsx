@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
@@ -45,27 +43,24 @@ async function readStockFiles(reading: Omit<Reading, 'now'>, asked: unknown): Pr
 
 const PATH = '/admin/stock-files'
 
-export async function StockFiles({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(PATH)}`)
-  // Payload shows our own views to everybody.
-  if (!worksAs(staffOf(user), editors)) notFound()
-  const read = await readStockFiles({ payload, user }, searchParams?.dealer)
-  const mayMakeKeys = worksAs(staffOf(user), dealerAdmins)
-  return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc">
-        <header className="fc-head">
-          <div>
-            <h1>Cars on other websites</h1>
-            <p>
+export const StockFiles = screen(
+  { path: PATH, may: (user) => worksAs(staffOf(user), editors) },
+  async ({ payload, user, query }) => {
+    const read = await readStockFiles({ payload, user }, query.dealer)
+    const mayMakeKeys = worksAs(staffOf(user), dealerAdmins)
+    return (
+      <>
+        <Head
+          title="Cars on other websites"
+          words={
+            <>
               Google, Facebook and classified websites fetch these files by themselves. Give them the address,
-              any user name, and as the password a key that may read cars
+              any user name, and as the password a key that may read cars{' '}
               {mayMakeKeys ? '' : ', which your dealer’s admin makes'}. A car that is sold, held or reserved
               leaves the files at once.
-            </p>
-          </div>
+            </>
+          }
+        >
           {mayMakeKeys && (
             <p className="fc-acts">
               <a className="fc-btn fc-btn--main" href={listHref('integrator-keys')}>
@@ -73,13 +68,13 @@ export async function StockFiles({ initPageResult, params, searchParams }: Admin
               </a>
             </p>
           )}
-        </header>
+        </Head>
         {read && <DealerNav dealers={read.dealers} shown={read.dealer} path={PATH} />}
         {!read?.files && <p className="fc-none">There are no files while the website is closed.</p>}
         {read?.files?.map((file) => (
           <FileCard key={file.file} {...file} />
         ))}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

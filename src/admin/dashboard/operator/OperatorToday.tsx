@@ -1,3 +1,4 @@
+import { Head } from '@/admin/kit/Screen'
 import { headline } from '@/admin/dashboard/headline'
 import { NeedsCard } from '@/admin/dashboard/NeedsCard'
 import { STANDING_WORDS } from '@/core/dealer/standing'
@@ -41,11 +42,10 @@ export function OperatorToday({ today: { needs, dealers } }: { today: Read }) {
   const names = new Map(dealers.map(({ id, name }) => [id, name]))
   return (
     <div className="fc">
-      <header className="fc-head">
-        <div>
-          <h1>{headline(needs.length)}</h1>
-          <p>What dealers need of the platform. Choose a dealer in the menu to see its leads and bookings.</p>
-        </div>
+      <Head
+        title={headline(needs.length)}
+        words="What dealers need of the platform. Choose a dealer in the menu to see its leads and bookings."
+      >
         <nav className="fc-acts" aria-label="Shortcuts">
           <a className="fc-btn" href="/admin/dealers">
             Dealers
@@ -54,7 +54,7 @@ export function OperatorToday({ today: { needs, dealers } }: { today: Read }) {
             New dealer
           </a>
         </nav>
-      </header>
+      </Head>
       <NeedsCard needs={needs} dealers={names} title="Dealers that need you" />
       <section className="fc-card" aria-labelledby="operator-dealers">
         <header>

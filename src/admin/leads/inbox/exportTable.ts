@@ -1,55 +1,20 @@
+import { idOf } from '@/access/ids'
+import { fileColumns, selectOf, tableOf } from '@/admin/list/columns'
 import type { CsvCell } from '@/lib/csv'
 import { namesOf } from '@/core/person/personName'
 import { civilAt } from '@/core/place/hours/civil'
-import { idOf } from '@/access/ids'
 import { labelOf } from '@/fields/label'
 import type { Lead } from '@/payload-types'
 import { carNameOf } from './rows'
 
-export const EXPORTED = {
-  tenant: true,
-  lead_id: true,
-  createdAt: true,
-  responded_at: true,
-  state: true,
-  category: true,
-  subcategory: true,
-  came_from: true,
-  name: true,
-  last_name: true,
-  email: true,
-  phone: true,
-  PreferredContactMethod: true,
-  message: true,
-  facts: true,
-  stock_number: true,
-  location: true,
-  assigned_to: true,
-  opt_in: true,
-} as const
-export type ExportedLead = Pick<Lead, keyof typeof EXPORTED>
+export interface ExportWords {
+  zones: ReadonlyMap<string, string>
+  people: ReadonlyMap<string, string>
+}
+const column = fileColumns<Lead, ExportWords>()
 
-const HEAD = [
-  'Reference',
-  'Received',
-  'First answer',
-  'Time zone',
-  'Status',
-  'About',
-  'More',
-  'Source',
-  'First name',
-  'Last name',
-  'Email',
-  'Phone',
-  'Prefers',
-  'Message',
-  'Car',
-  'Stock number',
-  'Location',
-  'Assigned to',
-  'Agreed to marketing',
-]
+const zoneOf = ({ tenant }: Pick<Lead, 'tenant'>, { zones }: ExportWords): string =>
+  zones.get(idOf(tenant) ?? '') ?? 'UTC'
 
 /** `2026-11-23 09:05`: a spreadsheet sorts it, and the next column says whose clock it is. */
 function moment(at: string | null | undefined, zone: string): string {
@@ -58,35 +23,36 @@ function moment(at: string | null | undefined, zone: string): string {
   return `${date} ${clock}`
 }
 
-export interface ExportWords {
-  zones: ReadonlyMap<string, string>
-  people: ReadonlyMap<string, string>
+function personOf({ assigned_to }: Pick<Lead, 'assigned_to'>, { people }: ExportWords): string {
+  const person = idOf(assigned_to)
+  return person ? (people.get(person) ?? 'A colleague') : ''
 }
 
-export function exportTable(leads: readonly ExportedLead[], { zones, people }: ExportWords): CsvCell[][] {
-  const rows = leads.map((lead): CsvCell[] => {
-    const zone = zones.get(idOf(lead.tenant) ?? '') ?? 'UTC'
-    const person = idOf(lead.assigned_to)
-    return [
-      lead.lead_id,
-      moment(lead.createdAt, zone),
-      moment(lead.responded_at, zone),
-      zone,
-      labelOf(lead.state),
-      lead.category,
-      lead.subcategory,
-      lead.came_from,
-      ...namesOf(lead),
-      lead.email,
-      lead.phone,
-      lead.PreferredContactMethod,
-      lead.message,
-      carNameOf(lead),
-      lead.stock_number,
-      lead.location,
-      person ? (people.get(person) ?? 'A colleague') : '',
-      lead.opt_in ? 'Yes' : 'No',
-    ]
-  })
-  return [HEAD, ...rows]
-}
+const COLUMNS = [
+  column('Reference', ['lead_id'], ({ lead_id }) => lead_id),
+  column('Received', ['createdAt', 'tenant'], (lead, words) => moment(lead.createdAt, zoneOf(lead, words))),
+  column('First answer', ['responded_at', 'tenant'], (lead, words) =>
+    moment(lead.responded_at, zoneOf(lead, words)),
+  ),
+  column('Time zone', ['tenant'], zoneOf),
+  column('Status', ['state'], ({ state }) => labelOf(state)),
+  column('About', ['category'], ({ category }) => category),
+  column('More', ['subcategory'], ({ subcategory }) => subcategory),
+  column('Source', ['came_from'], ({ came_from }) => came_from),
+  column('First name', ['name', 'last_name'], (lead) => namesOf(lead)[0]),
+  column('Last name', ['name', 'last_name'], (lead) => namesOf(lead)[1]),
+  column('Email', ['email'], ({ email }) => email),
+  column('Phone', ['phone'], ({ phone }) => phone),
+  column('Prefers', ['PreferredContactMethod'], (lead) => lead.PreferredContactMethod),
+  column('Message', ['message'], ({ message }) => message),
+  column('Car', ['facts'], carNameOf),
+  column('Stock number', ['stock_number'], ({ stock_number }) => stock_number),
+  column('Location', ['location'], ({ location }) => location),
+  column('Assigned to', ['assigned_to'], personOf),
+  column('Agreed to marketing', ['opt_in'], ({ opt_in }) => (opt_in ? 'Yes' : 'No')),
+]
+export const EXPORTED = selectOf(COLUMNS)
+export type ExportedLead = Pick<Lead, (typeof COLUMNS)[number]['needs'][number]>
+
+export const exportTable = (leads: readonly ExportedLead[], words: ExportWords): CsvCell[][] =>
+  tableOf<Lead, keyof ExportedLead, ExportWords>(COLUMNS, leads, words)

@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { listHref, newRowHref } from '@/lib/adminHrefs'
 import { askedIn } from './askedLead'
@@ -45,32 +43,17 @@ function AwayCard({ people, zone, now }: Pick<Sharing, 'people' | 'zone'> & { no
   )
 }
 
-export async function Rules({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Flead-sharing')
-  if (!mayShareLeads(user)) notFound()
-  const sharing = await readSharing(payload, user, searchParams?.dealer)
-  const now = new Date()
-  return (
-    <DefaultTemplate
-      i18n={i18n}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <div className="fc">
-        <header className="fc-head">
-          <div>
-            <h1>How leads are shared out</h1>
-            <p>
-              The first rule that fits and has somebody available decides. “In turn” means whoever has waited
-              longest.
-            </p>
-          </div>
+export const Rules = screen(
+  { path: '/admin/lead-sharing', may: mayShareLeads },
+  async ({ payload, user, query }) => {
+    const sharing = await readSharing(payload, user, query.dealer)
+    const now = new Date()
+    return (
+      <>
+        <Head
+          title="How leads are shared out"
+          words="The first rule that fits and has somebody available decides. “In turn” means whoever has waited longest."
+        >
           <p className="fc-acts">
             <a className="fc-btn" href={listHref('lead-destinations')}>
               Who is notified by email
@@ -79,7 +62,7 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
               Add a rule
             </a>
           </p>
-        </header>
+        </Head>
         {sharing && <DealerNav dealers={sharing.dealers} shown={sharing.dealer} path="/admin/lead-sharing" />}
         {!sharing && <p className="fc-none">There is no dealer yet.</p>}
         {sharing && (
@@ -88,12 +71,12 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
               <RuleList {...sharing} />
             </div>
             <div>
-              <RuleTester sharing={sharing} asked={askedIn(searchParams)} now={now} />
+              <RuleTester sharing={sharing} asked={askedIn(query)} now={now} />
               <AwayCard people={sharing.people} zone={sharing.zone} now={now} />
             </div>
           </div>
         )}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)

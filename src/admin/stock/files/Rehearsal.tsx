@@ -1,12 +1,11 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { Head, screen } from '@/admin/kit/Screen'
 import { idOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/car/list/mayEditCars'
 import { ownRows } from '@/admin/ownRows'
 import { listHref } from '@/lib/adminHrefs'
 import { fieldChoices } from './fieldChoices'
 import { RehearsalForm } from './RehearsalForm'
+import { REHEARSAL } from './rehearsalPath'
 import { wordFields } from './wordFields'
 
 const FIELDS = fieldChoices()
@@ -26,30 +25,24 @@ function dealershipName(
 }
 
 /** A supplier's file before it goes live: read as for a push, but nothing is stored. */
-export async function Rehearsal({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Frehearsal')
-  if (!mayEditCars(user)) notFound()
-  const order = { limit: 500, sort: 'name' }
-  const [dealers, dealerships] = await Promise.all([
-    ownRows({ payload, user }, 'tenants', {}, order),
-    ownRows({ payload, user }, 'dealerships', {}, order),
-  ])
-  return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc fc-rehearsal">
-        <header className="fc-head">
-          <div>
-            <h1>Import a stock file</h1>
-            <p>
-              Upload a supplier’s file to preview what it would change. Nothing goes live until you import it.
-            </p>
-          </div>
+export const Rehearsal = screen(
+  { path: REHEARSAL, may: mayEditCars, look: 'fc-rehearsal' },
+  async ({ payload, user }) => {
+    const order = { limit: 500, sort: 'name' }
+    const [dealers, dealerships] = await Promise.all([
+      ownRows({ payload, user }, 'tenants', {}, order),
+      ownRows({ payload, user }, 'dealerships', {}, order),
+    ])
+    return (
+      <>
+        <Head
+          title="Import a stock file"
+          words="Upload a supplier’s file to preview what it would change. Nothing goes live until you import it."
+        >
           <a className="fc-btn" href={listHref('stock-feeds')}>
             Stock feeds
           </a>
-        </header>
+        </Head>
         {dealerships.length ? (
           <RehearsalForm
             dealerships={dealerships.map((dealership) => ({
@@ -62,7 +55,7 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
         ) : (
           <p className="fc-none">There is no dealership yet whose stock could come in a file.</p>
         )}
-      </div>
-    </DefaultTemplate>
-  )
-}
+      </>
+    )
+  },
+)
