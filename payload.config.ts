@@ -2,34 +2,30 @@ import { buildConfig } from 'payload'
 import path from 'node:path'
 import { withFreshSaves } from '@/access/freshSaves'
 import { closeInternals } from '@/access/internals'
-import { titledViews } from '@/admin/frame/titledViews'
+import { titledViews } from '@/admin/frame/titles'
 import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
 import { quietRefusals } from '@/access/quietRefusals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/origins'
 import { collections } from '@/collections'
-import { deskEndpoints } from '@/admin/bookings/deskEndpoints'
+import { deskEndpoints, bookingLinkEndpoint, bookingStateEndpoint } from '@/admin/bookings/endpoints'
 import { newLeadEndpoint } from '@/admin/leads/new/newLeadEndpoint'
-import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
-import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
-import { dealerEndpoints } from '@/admin/dealers/endpoints'
-import { shownDealerEndpoint } from '@/admin/dealers/shownEndpoint'
+import { dealerEndpoints, shownDealerEndpoint } from '@/admin/dealers/endpoints'
 import { acceptEndpoint } from '@/admin/staff/acceptEndpoint'
-import { endSessionsEndpoint } from '@/admin/staff/endSessionsEndpoint'
-import { inviteEndpoint } from '@/admin/staff/inviteEndpoint'
-import { openInvitationEndpoint } from '@/admin/staff/openInvitationEndpoint'
+import { endSessionsEndpoint, inviteEndpoint, openInvitationEndpoint } from '@/admin/staff/endpoints'
 import { personDataEndpoint } from '@/admin/privacy/endpoint'
-import { ownSecondStepEndpoint } from '@/admin/staff/two-steps/ownEndpoint'
-import { resetSecondStepEndpoint } from '@/admin/staff/two-steps/resetEndpoint'
+import { ownSecondStepEndpoint, resetSecondStepEndpoint } from '@/admin/staff/two-steps/endpoints'
 import { valuationPhotoEndpoint } from '@/admin/trade-in/photoEndpoint'
-import { missedEndpoints } from '@/admin/leads/missedEndpoints'
-import { testMailEndpoint } from '@/admin/leads/testMailEndpoint'
-import { testWebhookEndpoint } from '@/admin/leads/testWebhookEndpoint'
-import { stockChoicesEndpoint } from '@/admin/car/list/choicesEndpoint'
-import { carExportEndpoint } from '@/admin/car/list/exportEndpoint'
+import {
+  missedEndpoints,
+  testMailEndpoint,
+  testWebhookEndpoint,
+  deliveryEndpoints,
+} from '@/admin/leads/endpoints'
+import { stockChoicesEndpoint, carExportEndpoint } from '@/admin/car/list/endpoints'
 import { carChangeEndpoint } from '@/admin/car/list/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/pictures/endpoint'
-import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
+import { rulePreviewEndpoint } from '@/admin/merchandising/readRules'
 import { holidayEndpoint } from '@/admin/place/holidayEndpoint'
 import { exportEndpoint } from '@/admin/leads/inbox/exportEndpoint'
 import { planEndpoints } from '@/admin/plans/planEndpoint'
@@ -38,13 +34,10 @@ import { modelWordsEndpoint } from '@/admin/settings/makes/modelWordsEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/leads/answerEndpoint'
-import { deliveryEndpoints } from '@/admin/leads/deliveryEndpoints'
-import { rehearsalEndpoint } from '@/admin/stock/files/endpoint'
-import { wordsEndpoint } from '@/admin/stock/files/wordsEndpoint'
+import { rehearsalEndpoint, wordsEndpoint } from '@/admin/stock/files/endpoints'
 import { undoEndpoint } from '@/admin/history/undo/undoEndpoint'
-import { backEndpoints } from '@/admin/stock/backEndpoints'
+import { backEndpoints, feedDecisionEndpoint } from '@/admin/stock/endpoints'
 import { sameCarEndpoint } from '@/admin/stock/sameCar/endpoint'
-import { feedDecisionEndpoint } from '@/admin/stock/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservations/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
@@ -70,13 +63,13 @@ const config = buildConfig({
     // For the screens of versions, which show moments by the browser's clock: the format names the zone.
     dateFormat: 'd MMM yyyy, h:mm aaa (O)',
     components: {
-      graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
+      graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Logo#Icon' },
       header: [
-        '/admin/frame/PhoneBar#PhoneBar',
-        '/admin/frame/OwnSteps#OwnSteps',
-        '/admin/frame/NamedParts#NamedParts',
-        '/admin/frame/ClearFaults#ClearFaults',
-        '/admin/frame/SayDone#SayDone',
+        '/admin/frame/Header#PhoneBar',
+        '/admin/frame/Header#OwnSteps',
+        '/admin/frame/EveryScreen#NamedParts',
+        '/admin/frame/EveryScreen#ClearFaults',
+        '/admin/frame/EveryScreen#SayDone',
       ],
       Nav: '/admin/frame/Menu#Menu',
       views: titledViews({

@@ -1,10 +1,23 @@
 import type { Payload, TypedUser } from 'payload'
+import { cache } from 'react'
 import { z } from 'zod'
 import { ofAllDealers } from '@/access/shown'
 import { onlyTenantOf } from '@/access/staff'
 import { FALLBACK_ZONE, usableZone } from '@/core/dealer/country/zones'
-import { dealerConfig } from './dealerConfig'
 import { ownRows } from './ownRows'
+
+/** Undefined without a dealer. Cached per screen. No access check: the caller may already read the row that names the dealer. */
+export const dealerConfig = cache(async (payload: Payload, tenant: string): Promise<unknown> => {
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where: { id: { equals: tenant } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.config
+})
 
 const withZone = z.object({ timezone: z.string() })
 

@@ -13,3 +13,5 @@ export function staffMomentBeside(at: number | string, zone: string, screens: st
   const moment = staffMoment(at, zone)
   return moment === staffMoment(at, screens) ? moment : `${moment} (${zoneWords(zone)})`
 }
+
+export const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)

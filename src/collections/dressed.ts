@@ -16,17 +16,17 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
         ...components,
         beforeListTable: [
           ...beforeListTable,
-          '/admin/list/ListLabels#ListLabels',
+          '/admin/kit/list/ListLabels#ListLabels',
           ...(undoable ? ['/admin/history/undo/ListBatches#ListBatches'] : []),
         ],
         edit: {
           ...edit,
           beforeDocumentControls: [
             ...(edit?.beforeDocumentControls ?? []),
-            '/admin/frame/NewTitle#NewTitle',
-            '/admin/frame/TabTitle#TabTitle',
-            ...(collection.lockDocuments === false ? [] : ['/admin/frame/LeaveRow#LeaveRow']),
-            '/admin/frame/StayHere#StayHere',
+            '/admin/frame/RowScreen#NewTitle',
+            '/admin/frame/RowScreen#TabTitle',
+            ...(collection.lockDocuments === false ? [] : ['/admin/frame/RowScreen#LeaveRow']),
+            '/admin/frame/RowScreen#StayHere',
             ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
           ],
         },

@@ -16,7 +16,7 @@ export const ticksField = (
     defaultValue: [],
     admin: {
       ...options.admin,
-      components: { Field: { path: '/admin/fields/TicksField#TicksField', clientProps: { choices } } },
+      components: { Field: { path: '/admin/fields/TickList#TicksField', clientProps: { choices } } },
     },
   }),
   validate: (value: unknown) => {

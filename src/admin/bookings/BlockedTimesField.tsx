@@ -2,9 +2,106 @@
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { z } from 'zod'
-import { BlockedTimeEditor } from './BlockedTimeEditor'
-import type { BlockedRow } from './blockedRow'
+import { dayName, WEEK } from '@/admin/place/rows'
 import { fieldId } from '@/admin/payloadContract'
+
+/** A row that is being edited: its day may still be missing. */
+interface BlockedRow {
+  kind?: 'test_drive' | 'service' | null
+  weekday?: number | null
+  date?: string | null
+  from: string
+  to: string
+  note?: string | null
+}
+
+const KINDS = ['test_drive', 'service'] as const
+
+const kindFrom = (value: string): BlockedRow['kind'] => KINDS.find((kind) => kind === value) ?? null
+
+/** `day` is a date, or the number of a weekday. */
+const withDay = (row: BlockedRow, day: string): BlockedRow =>
+  day === 'date' ? { ...row, weekday: null, date: '' } : { ...row, weekday: Number(day), date: null }
+
+interface Props {
+  row: BlockedRow
+  readOnly: boolean
+  onChange(row: BlockedRow): void
+  onRemove(): void
+}
+
+function BlockedTimeEditor({ row, readOnly, onChange, onRemove }: Props) {
+  const day = row.weekday == null ? 'date' : String(row.weekday)
+  const name = row.weekday == null ? row.date || 'new date' : `every ${dayName(row.weekday)}`
+  return (
+    <li>
+      <div className="fc-hol__day">
+        <select
+          aria-label={`Day, ${name}`}
+          value={day}
+          disabled={readOnly}
+          onChange={(event) => onChange(withDay(row, event.target.value))}
+        >
+          {WEEK.map((weekday) => (
+            <option key={weekday} value={weekday}>
+              Every {dayName(weekday)}
+            </option>
+          ))}
+          <option value="date">One date</option>
+        </select>
+        {day === 'date' && (
+          <input
+            type="date"
+            aria-label={`Date, ${name}`}
+            required
+            value={row.date ?? ''}
+            disabled={readOnly}
+            onChange={(event) => onChange({ ...row, date: event.target.value })}
+          />
+        )}
+        <input
+          aria-label={`Reason, ${name}`}
+          placeholder="Staff meeting"
+          value={row.note ?? ''}
+          disabled={readOnly}
+          onChange={(event) => onChange({ ...row, note: event.target.value || null })}
+        />
+      </div>
+      <div className="fc-hol__hours">
+        <select
+          aria-label={`What is blocked, ${name}`}
+          value={row.kind ?? ''}
+          disabled={readOnly}
+          onChange={(event) => onChange({ ...row, kind: kindFrom(event.target.value) })}
+        >
+          <option value="">All bookings</option>
+          <option value="test_drive">Test drives</option>
+          <option value="service">Service</option>
+        </select>
+        <span className="fc-shift">
+          <input
+            type="time"
+            aria-label={`From, ${name}`}
+            value={row.from}
+            disabled={readOnly}
+            onChange={(event) => onChange({ ...row, from: event.target.value })}
+          />
+          <span>to</span>
+          <input
+            type="time"
+            aria-label={`To, ${name}`}
+            value={row.to}
+            disabled={readOnly}
+            onChange={(event) => onChange({ ...row, to: event.target.value })}
+          />
+        </span>
+      </div>
+      <button className="fc-btn fc-btn--text" type="button" disabled={readOnly} onClick={onRemove}>
+        Remove<span className="fc-sr"> {name}</span>
+      </button>
+    </li>
+  )
+}
 
 const rowSchema = z.object({
   kind: z.enum(['test_drive', 'service']).nullish(),

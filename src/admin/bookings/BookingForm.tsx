@@ -1,17 +1,41 @@
 'use client'
-import { useState } from 'react'
+import useSWR from 'swr'
 import { z } from 'zod'
-import { ask } from '@/admin/ask/ask'
+import { useState } from 'react'
+import { answerTo, ask } from '@/admin/ask/ask'
+import type { DeskTimesDay } from '@/features/bookings/deskTimes.rules'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { CarPicker } from '@/admin/fields/CarPicker'
-import type { DeskTimesDay } from '@/features/bookings/deskTimes.rules'
 import type { BookingKind } from '@/core/place/bookingRules'
 import { Booked, bookedSchema, type BookedAnswer } from './Booked'
 import type { Known } from './known'
 import { PersonFields } from './PersonFields'
 import { TimeChoice } from './TimeChoice'
-import { timesCall, useDeskTimes } from './useDeskTimes'
+
+const answer = z.object({
+  days: z.array(
+    z.object({
+      date: z.string(),
+      label: z.string(),
+      times: z.array(z.object({ start: z.string(), label: z.string() })),
+    }),
+  ),
+})
+
+/** The free times of a place and a car; `first` are those that came with the screen, for `firstCall`. */
+function useDeskTimes(place: string, car: string | undefined, first: { days: DeskTimesDay[]; call: string }) {
+  const call = timesCall(place, car)
+  const { data, error, isLoading, mutate } = useSWR<DeskTimesDay[], Error>(
+    call,
+    async (address: string) => answer.parse(await answerTo(address, undefined, { method: 'GET' })).days,
+    { ...(call === first.call && { fallbackData: first.days }), keepPreviousData: false },
+  )
+  return { days: data ?? [], isLoading: isLoading && !data, fault: error?.message ?? '', reload: mutate }
+}
+
+const timesCall = (place: string, car: string | undefined): string =>
+  `/desk-times?${new URLSearchParams({ location_id: place, ...(car && { car_id: car }) })}`
 
 interface Place {
   id: string

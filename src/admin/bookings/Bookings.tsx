@@ -1,14 +1,46 @@
-import { Head, screen } from '@/admin/kit/Screen'
 import type { PayloadRequest, TypedUser } from 'payload'
+import { rowHref } from '@/lib/adminHrefs'
+import { Head, screen } from '@/admin/kit/Screen'
 import { plural } from '@/core/money/format'
 import { addDays, dateWord, mondayOf } from '@/core/place/hours/civil'
-import { dayBookings, weekBookings, type WeekDay } from './dayBookings'
-import { mayReadBookings } from './mayReadBookings'
-import { NEW_BOOKING } from './bookingHref'
-import { FreePlaces } from './FreePlaces'
+import { mayReadBookings } from '@/admin/may'
+import { bookingHref, NEW_BOOKING } from './bookingHref'
+import { type DeskDay, dayBookings, weekBookings, type WeekDay } from './dayBookings'
 import { PlaceBookings } from './PlaceBookings'
-
 import { BookingList } from './BookingList'
+
+function FreePlaces({ places }: { places: readonly DeskDay[] }) {
+  if (!places.length) return null
+  return (
+    <section className="fc-card" aria-labelledby="free-places">
+      <header>
+        <h2 id="free-places">Nothing booked</h2>
+      </header>
+      <table className="fc-table">
+        <tbody>
+          {places.map(({ id, name, book }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                {book && (
+                  <a href={bookingHref({ place: id })}>
+                    {book}
+                    <span className="fc-sr"> at {name}</span>
+                  </a>
+                )}
+              </td>
+              <td>
+                <a href={rowHref('locations', id)}>
+                  Times and rules<span className="fc-sr"> of {name}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
 
 function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
   return days.map(({ date, lines }) => (

@@ -3,7 +3,7 @@ import { KIND_WORDS } from '@/core/place/moments'
 import { stripDepartment } from '@/core/place/locationNames'
 import { BookingForm } from './BookingForm'
 import { NEW_BOOKING } from './bookingHref'
-import { mayReadBookings } from './mayReadBookings'
+import { mayReadBookings } from '@/admin/may'
 import { deskPlaces, freeAt } from './deskPlaces'
 import { knownFor } from './known'
 

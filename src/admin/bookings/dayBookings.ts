@@ -1,11 +1,12 @@
-/** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { KIND_WORDS, clockWords } from '@/core/place/moments'
 import { addDays, civilAt, instantOf, mondayOf } from '@/core/place/hours/civil'
 import type { Appointment, Location } from '@/payload-types'
-import { deskPlaces, freeAgain } from './deskPlaces'
-import { ownPlaces } from './ownPlaces'
+import { mayReadBookings } from '@/admin/may'
+import { deskPlaces, freeAgain, ownPlaces } from './deskPlaces'
+
+/** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 
 export interface BookingLine {
   id: string
@@ -30,7 +31,7 @@ export interface DeskLine extends BookingLine {
 export interface PlacedLine extends BookingLine {
   place: string
 }
-export interface PlaceDay {
+interface PlaceDay {
   id: string
   name: string
   lines: BookingLine[]
@@ -150,4 +151,20 @@ export async function weekBookings(
     today,
     days: days.map((day) => ({ date: day, lines: standing.filter(({ date }) => date === day) })),
   }
+}
+
+export type Visitor = PlacedLine
+
+/** Visitors who are expected and have not been recorded as here or absent, at all locations, by time. */
+export const expectedVisitors = (places: readonly Pick<PlaceDay, 'name' | 'lines'>[]): Visitor[] =>
+  places
+    .flatMap(({ name, lines }) => lines.map((line) => ({ ...line, place: name })))
+    .filter(({ state }) => state === 'booked')
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+
+/** The visitors of today. Null for roles that read no bookings. */
+export async function readVisitors(payload: Payload, user: TypedUser, now: Date): Promise<Visitor[] | null> {
+  if (!mayReadBookings(user)) return null
+  const { places } = await dayLines(payload, user, null, now)
+  return expectedVisitors(places)
 }

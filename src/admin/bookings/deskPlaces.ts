@@ -1,5 +1,7 @@
-/** Where a member of staff may book for somebody, and what is free there. */
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
+import { isAtLocations } from '@/access/roles'
+import { staffOf } from '@/access/staff'
+import type { Location } from '@/payload-types'
 import { idOf } from '@/access/ids'
 import { readBookable } from '@/features/bookings/bookable'
 import { listLocations } from '@/core/place/read/locations'
@@ -9,7 +11,28 @@ import { timetableOf } from '@/features/bookings/locations.rules'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
 import { KINDS, type BookingKind } from '@/core/place/bookingRules'
 import type { LocationView, Site } from '@/core/dealer/views'
-import { ownPlaces } from './ownPlaces'
+
+const MAX_ROWS = 500
+
+/** The places whose bookings the person sees: for sales staff, where they work. */
+export async function ownPlaces(payload: Payload, user: TypedUser): Promise<Location[]> {
+  const staff = staffOf(user)
+  const own: Where[] = [{ location_type: { not_equals: 'parts' } }]
+  if (staff && isAtLocations(staff.role)) own.push({ id: { in: staff.locations } })
+  const { docs } = await payload.find({
+    collection: 'locations',
+    where: { and: own },
+    sort: ['position', 'name'],
+    depth: 0,
+    limit: MAX_ROWS,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  })
+  return docs
+}
+
+/** Where a member of staff may book for somebody, and what is free there. */
 
 export interface DeskPlace {
   location: LocationView

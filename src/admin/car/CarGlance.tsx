@@ -1,6 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
+import { type Quality, qualityOf } from '@/core/car/quality'
 import type { Car } from '@/core/car/car'
 import { isOnShow } from '@/core/car/availability'
 import { CAR_FIELDS } from '@/core/car/fields'
@@ -9,13 +10,40 @@ import { formatKm, formatMoney } from '@/core/money/format'
 import { carLabelOf } from '@/fields/label'
 import { recordOf } from '@/access/ids'
 import { pictureFilesSchema } from '@/core/car/carPictures'
-import { qualityOf } from '@/core/car/quality'
 import { STATUS_WORDS } from '@/core/car/statusWords'
 import { bookingHref } from '@/admin/bookings/bookingHref'
-import { cardPicture } from '@/admin/car/list/cardPicture'
-import { CarQuality } from './CarQuality'
+import { FixLink } from './showField'
+import { cardPicture } from './list/cardPicture'
 import { feedRows } from './feedRows'
 import { FeedValues } from './FeedValues'
+
+interface CarQualityProps {
+  quality: Quality
+  mayMend: boolean
+}
+
+function CarQuality({ quality: { score, fixes }, mayMend }: CarQualityProps) {
+  return (
+    <div className="fc-quality">
+      <p>
+        <span>
+          <b>Ad {score} % complete</b>, by what shoppers ask for
+        </span>
+        <meter min={0} low={50} high={75} optimum={100} max={100} value={score} aria-hidden="true" />
+      </p>
+      {fixes.length > 0 && mayMend && (
+        <ul>
+          {fixes.map((fix) => (
+            <li key={fix.field} className={fix.essential ? 'is-bad' : ''}>
+              {fix.essential && <span className="fc-pill is-bad">Missing</span>}
+              <FixLink field={fix.field} tab={fix.tab} text={fix.text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 const carSchema = z.object({
   ...rowShape(CAR_FIELDS, [
@@ -38,14 +66,14 @@ const TONES: Record<Car['status'], string> = {
   withdrawn: 'is-bad',
 }
 
-interface Props {
+interface CarGlanceProps {
   site: string | null
   mayMend: boolean
   mayBook: boolean
 }
 
 /** Shows the car as it was last saved: the form updates it after each save, while the server's rendering stays. */
-export function CarGlance({ site, mayMend, mayBook }: Props) {
+export function CarGlance({ site, mayMend, mayBook }: CarGlanceProps) {
   const { data } = useDocumentInfo()
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)

@@ -1,4 +1,4 @@
-import { carValueWords } from '@/admin/history/carWords'
+import { carValueWords } from '@/admin/history/words'
 import { deriveCar } from '@/core/car/derive'
 import { readFacts } from '@/core/car/facts'
 import { STATUS_WORDS } from '@/core/car/statusWords'

@@ -1,5 +1,5 @@
 import type { Finding } from '@/features/compliance/advert.rules'
-import { FixLink } from '@/admin/car/FixLink'
+import { FixLink } from '@/admin/car/showField'
 
 interface Props {
   findings: readonly Finding[]

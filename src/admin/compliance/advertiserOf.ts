@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { dealerConfig } from '@/admin/dealerConfig'
+import { dealerConfig } from '@/admin/dealerZone'
 import type { Advertiser } from '@/features/compliance/advert.rules'
 import { COUNTRIES } from '@/core/dealer/country/country'
 

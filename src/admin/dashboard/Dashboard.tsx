@@ -1,18 +1,119 @@
+import type { Payload, TypedUser, AdminViewServerProps } from 'payload'
+import { CLOCK_LOOK } from '@/admin/leads/clockLook'
+import { rowHref } from '@/lib/adminHrefs'
+import { sellers, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
+import { ownRows } from '@/admin/ownRows'
+import { readVisitors, type Visitor } from '@/admin/bookings/dayBookings'
+import { firstVisitOf, type FirstStep } from '@/admin/dealers/first-visit/firstVisit'
 import { Head } from '@/admin/kit/Screen'
-import type { AdminViewServerProps } from 'payload'
 import { SUSPENDED_MEANS } from '@/core/dealer/standing'
 import { FirstVisit } from '@/admin/dealers/first-visit/FirstVisit'
+import { plural } from '@/core/money/format'
+import { BookingList } from '@/admin/bookings/BookingList'
+import { type NewLeads, newLeadsFor } from './newLeads'
+import { ReplyRow } from './ReplyRow'
+import { TakeLead } from './TakeLead'
+import type { Need } from './needs/need'
+import { needsFor } from './needs/readNeeds'
+import { weekFor, type Figure } from './week/readWeek'
 import { headline } from './headline'
 import { OperatorToday } from './operator/OperatorToday'
 import { isOperator, readOperator } from './operator/readOperator'
-import { LeadsCard } from './LeadsCard'
 import { NeedsCard } from './NeedsCard'
 import { QuickLinks } from './QuickLinks'
-import { todayFor } from './today'
-import { plural } from '@/core/money/format'
-import { BookingList } from '@/admin/bookings/BookingList'
-import type { Visitor } from '@/admin/bookings/visitors'
-import type { Figure } from './week/readWeek'
+
+const COLUMNS = 5
+
+function LeadsCard({ leads }: { leads: NewLeads }) {
+  return (
+    <section className="fc-card" aria-labelledby="leads-title">
+      <header>
+        <h2 id="leads-title">New leads</h2>
+        {leads.overdue > 0 && <span className="fc-pill is-bad">{leads.overdue} overdue</span>}
+        {leads.total > leads.overdue && (
+          <span className="fc-pill is-warn">{leads.total - leads.overdue} waiting</span>
+        )}
+        <a href="/admin/leads">All leads</a>
+      </header>
+      {leads.total === 0 && <p className="fc-foot">Nobody is waiting for an answer.</p>}
+      {leads.total > 0 && (
+        <table className="fc-table">
+          <thead>
+            <tr>
+              <th>Answer</th>
+              <th>Who</th>
+              <th>Wants</th>
+              <th>Location</th>
+              <th>
+                <span className="fc-sr">Action</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.lines.map(({ id, name, wants, about, location, clock, taken, email, ready }) => (
+              <ReplyRow
+                key={id}
+                {...{ id, name, email, ready }}
+                columns={COLUMNS}
+                act={
+                  taken ? <span className="fc-muted">{taken} has it</span> : <TakeLead id={id} name={name} />
+                }
+              >
+                <td>
+                  <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
+                </td>
+                <td>
+                  <a href={rowHref('leads', id)}>
+                    <b>{name}</b>
+                  </a>
+                </td>
+                <td>
+                  {wants}
+                  <small>{about || 'No car chosen'}</small>
+                </td>
+                <td>{location}</td>
+              </ReplyRow>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+const SHOWN_LEADS = 6
+
+export interface Today {
+  /** Null for roles that read no leads: a card saying that nobody waits could be untrue. */
+  leads: NewLeads | null
+  needs: Need[]
+  figures: Figure[]
+  /** Null for roles that read no bookings. */
+  visitors: Visitor[] | null
+  dealers: Map<string, string>
+  suspended: string[]
+  firstSteps: readonly FirstStep[] | null
+}
+
+/** The user's first screen. The week begins in the zone of the first dealer. */
+export async function todayFor(payload: Payload, user: TypedUser, now: Date): Promise<Today> {
+  const staff = staffOf(user)
+  const reading = { payload, user, now }
+  const zone = await dealerZone(payload, staff?.tenants[0] ?? '')
+  const [leads, needs, figures, visitors, tenants, firstSteps] = await Promise.all([
+    worksAs(staff, sellers) ? newLeadsFor(payload, user, SHOWN_LEADS, now) : null,
+    needsFor(payload, user, now),
+    weekFor(reading, zone),
+    readVisitors(payload, user, now),
+    ownRows(reading, 'tenants', {}),
+    firstVisitOf(payload, user, now),
+  ])
+  const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
+  const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
+  return { leads, needs, figures, visitors, dealers, suspended, firstSteps }
+}
 
 function WeekCard({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null

@@ -1,6 +1,6 @@
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { mayReadBookings } from '@/admin/bookings/mayReadBookings'
+import { mayReadBookings } from '@/admin/may'
 import { listHref } from '@/lib/adminHrefs'
 
 const LINKS = [

@@ -6,10 +6,9 @@ import { wholeName } from '@/core/person/personName'
 import type { ReplyClock } from '@/features/leads/replyClock.rules'
 import { replyOrder } from '@/features/leads/replyOrder.rules'
 import { isRecord } from '@/lib/isRecord'
-import { clockedLeadSchema } from '@/admin/leads/clockedLead'
+import { clockedLeadSchema, clockOf, duesOf } from '@/admin/leads/hoursOf'
 import { leadDocSchema } from '@/admin/leads/leadDoc'
 import { readTemplates, replyTexts } from '@/admin/leads/replyTexts'
-import { clockOf, duesOf } from '@/admin/leads/hoursOf'
 import type { Reply } from './ReplyRow'
 
 export interface LeadLine extends Reply {

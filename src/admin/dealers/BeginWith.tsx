@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { DealerOptions } from '@/admin/fields/DealerOptions'
+import { DealerOptions } from '@/admin/fields/options'
 import type { Copy } from '@/core/dealer/newDealer'
 
 /** A copy says the same as another website: it is kept out until somebody lets it in. */

@@ -1,7 +1,113 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { PressButton } from '@/admin/staff/PressButton'
+import { SUSPENDED_MEANS, type Standing, STANDING_WORDS } from '@/core/dealer/standing'
 import { plural } from '@/core/money/format'
-import { DealerList } from './DealerList'
-import { isOperator, readDealers } from './readDealers'
+import { rowHref } from '@/lib/adminHrefs'
+import { Head, screen } from '@/admin/kit/Screen'
+import { DealerMark } from './DealerMark'
+import { type DealerLine, isOperator, readDealers } from './readDealers'
+
+interface Props {
+  id: string
+  name: string
+  standing: Standing
+}
+
+function DealerActs({ id, name, standing }: Props) {
+  const removal = `/admin/dealers/remove?dealer=${id}`
+  if (standing === 'removing')
+    return (
+      <a className="fc-btn" href={removal}>
+        Continue removing<span className="fc-sr"> {name}</span>
+      </a>
+    )
+  if (standing === 'suspended')
+    return (
+      <>
+        <PressButton
+          call={`/dealers/${id}/standing`}
+          body={{ to: 'active' }}
+          label="Reactivate"
+          doing="One moment …"
+          about={name}
+          ask={`${name} goes live again under all its domains, and its API keys work again. Its admins are notified by email. Reactivate it?`}
+        />
+        <a href={removal}>
+          Remove …<span className="fc-sr"> {name}</span>
+        </a>
+      </>
+    )
+  return (
+    <PressButton
+      call={`/dealers/${id}/standing`}
+      body={{ to: 'suspended' }}
+      label="Suspend"
+      doing="One moment …"
+      about={name}
+      ask={`${SUSPENDED_MEANS} Its admins are notified by email. Suspend ${name}?`}
+    />
+  )
+}
+
+const TONE: Record<Standing, string> = { active: 'is-good', suspended: 'is-warn', removing: 'is-bad' }
+
+function Line({ dealer }: { dealer: DealerLine }) {
+  const { id, name, standing, hosts, address, mark, state, cars, leads } = dealer
+  const [host = ''] = hosts
+  const more = hosts.length > 1 ? `, and ${plural(hosts.length - 1, 'more name')}` : ''
+  return (
+    <li>
+      <DealerMark name={name} mark={mark} />
+      <div>
+        <b>
+          {name} <i className={`fc-pill ${TONE[standing]}`}>{STANDING_WORDS[standing]}</i>
+        </b>
+        <span>
+          {standing === 'active' ? (
+            <a href={address} target="_blank" rel="noopener">
+              {host}
+            </a>
+          ) : (
+            host
+          )}
+          {more}
+          {state && ` · ${state}`}
+        </span>
+        <span>
+          {plural(cars, 'car')} for sale · {plural(leads, 'lead')} in 7 days
+        </span>
+      </div>
+      <p className="fc-acts">
+        {standing !== 'removing' && (
+          <>
+            <a href={`/admin/launch?dealer=${id}`}>
+              Checklist<span className="fc-sr"> of {name}</span>
+            </a>
+            <a href={rowHref('tenants', id)}>
+              Settings<span className="fc-sr"> of {name}</span>
+            </a>
+            <a href={`/admin/dealers/new?from=${id}`}>
+              Duplicate<span className="fc-sr"> of {name}</span>
+            </a>
+          </>
+        )}
+        <DealerActs id={id} name={name} standing={standing} />
+      </p>
+    </li>
+  )
+}
+
+function DealerList({ dealers }: { dealers: readonly DealerLine[] }) {
+  if (!dealers.length) return <p className="fc-none">There is no dealer yet. Make the first one.</p>
+  return (
+    <section className="fc-card" aria-label="Dealers">
+      <ul className="fc-dealers">
+        {dealers.map((dealer) => (
+          <Line key={dealer.id} dealer={dealer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export const Dealers = screen({ path: '/admin/dealers', may: isOperator }, async ({ payload, user }) => {
   const dealers = await readDealers(payload, user, new Date())

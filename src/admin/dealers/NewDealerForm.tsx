@@ -1,12 +1,24 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
+import { RegionOptions } from '@/admin/fields/options'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { useAsk } from '@/admin/ask/useAsk'
+import { useAsk } from '@/admin/ask/ask'
 import { slugify } from '@/lib/text'
 import { BeginWith } from './BeginWith'
-import { RegionSelect } from './RegionSelect'
+
+/** The region also decides the country and the clock. */
+function RegionSelect({ id }: { id: string }) {
+  return (
+    <select id={id} name="state" required defaultValue="">
+      <option value="" disabled>
+        Choose
+      </option>
+      <RegionOptions />
+    </select>
+  )
+}
 
 interface Props {
   dealers: readonly { id: string; name: string }[]

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { useAsk } from '@/admin/ask/useAsk'
+import { useAsk } from '@/admin/ask/ask'
 
 const keptSchema = z.object({ kept: z.string() })
 

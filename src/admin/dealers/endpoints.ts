@@ -1,15 +1,16 @@
-import { OWNER } from '@/access/roles'
 import { APIError, type Endpoint, type PayloadRequest, NotFound } from 'payload'
 import { z } from 'zod'
+import { OWNER } from '@/access/roles'
 import { bodyOf, refuse } from '@/access/bodyOf'
 import { KNOWN, inviteStaff } from '@/admin/staff/invite'
 import { makeDealer } from '@/features/dealers/make'
 import { removeDealer } from '@/features/dealers/remove'
 import { setStanding, type By } from '@/features/dealers/standing'
 import { newDealerSchema, type NewDealer } from '@/core/dealer/newDealer'
-
 import { isPlatform, staffOf } from '@/access/staff'
 import { isDealerFault, findDealer, type Dealer } from '@/features/dealers/row'
+import { canShow, SHOWN_COOKIE } from '@/access/shown'
+import { env } from '@/env'
 
 /** For platform admins only; for others the call does not exist. */
 function platformOf(req: PayloadRequest): By {
@@ -88,3 +89,23 @@ export const dealerEndpoints: Endpoint[] = [
   { path: '/dealers/:id/standing', method: 'post', handler: stand },
   { path: '/dealers/:id/remove', method: 'post', handler: remove },
 ]
+
+const bodySchema = z.strictObject({ dealer: z.string('Choose a dealer.').max(64) })
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** `{dealer}`, empty for all -> 200: lists, Today and new rows are limited to it in this browser. */
+async function show(req: PayloadRequest): Promise<Response> {
+  const { dealer } = await bodyOf(req, bodySchema)
+  if (!req.user || (dealer && !(await canShow(req.payload, req.user, dealer)))) throw new NotFound(req.t)
+  const cookie = [
+    `${SHOWN_COOKIE}=${dealer}`,
+    'Path=/admin',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Max-Age=${dealer ? YEAR_SECONDS : 0}`,
+    ...(env.mode === 'production' ? ['Secure'] : []),
+  ]
+  return Response.json({}, { headers: { 'set-cookie': cookie.join('; ') } })
+}
+
+export const shownDealerEndpoint: Endpoint = { path: '/shown-dealer', method: 'post', handler: show }

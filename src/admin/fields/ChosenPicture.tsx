@@ -1,6 +1,6 @@
 'use client'
 import { pictureUrl } from '@/lib/picture'
-import { useLibrary } from './useLibrary'
+import { useLibrary } from './hooks'
 
 interface Props {
   id: string

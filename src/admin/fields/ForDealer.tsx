@@ -1,4 +1,4 @@
-import { DealerOptions } from './DealerOptions'
+import { DealerOptions } from './options'
 
 interface Props {
   dealers: readonly { id: string; name: string }[]

@@ -5,7 +5,7 @@ import { whereaboutsOf } from '@/core/dealer/country/zones'
 import type { Part } from '@/fields/parts'
 import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { ChosenPicture } from './ChosenPicture'
-import { RegionOptions } from './RegionOptions'
+import { RegionOptions } from './options'
 import { partAt, withPart } from './partValues'
 
 const shown = (value: unknown): string =>

@@ -1,8 +1,51 @@
 'use client'
-import { useFormFields } from '@payloadcms/ui'
-import type { TextFieldClientProps } from 'payload'
-import { Choose } from './Choose'
-import { namesAddress, useNames } from './referred'
+import { FieldDescription, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import type { StaticDescription, StaticLabel, TextFieldClientProps } from 'payload'
+import { fieldId, fieldLook } from '@/admin/payloadContract'
+import { type Named, namesAddress, useNames } from './referred'
+
+interface Props {
+  path: string
+  label?: StaticLabel | false
+  description?: StaticDescription
+  required?: boolean
+  readOnly: boolean
+  names: Named[] | null
+}
+
+export function Choose({ path, label, description, required, readOnly, names }: Props) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const id = fieldId(path)
+  return (
+    <div className={fieldLook('fc-input')}>
+      <FieldLabel htmlFor={id} label={label === false ? undefined : label} path={path} required={required} />
+      <select
+        id={id}
+        value={value ?? ''}
+        disabled={readOnly}
+        aria-invalid={showError || undefined}
+        aria-describedby={showError ? `${id}-fault` : undefined}
+        onChange={(event) => setValue(event.target.value || null)}
+      >
+        <option value="">{required ? 'Choose one' : 'None'}</option>
+        {value && !names?.some((one) => one.id === value) && (
+          <option value={value}>{names ? 'No longer here' : 'Loading …'}</option>
+        )}
+        {names?.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      {showError && (
+        <p className="fc-fault" id={`${id}-fault`} role="alert">
+          {errorMessage}
+        </p>
+      )}
+      <FieldDescription description={description} path={path} />
+    </div>
+  )
+}
 
 export function ReferenceField({ path, field, readOnly, to }: TextFieldClientProps & { to: string }) {
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)

@@ -1,13 +1,14 @@
 'use client'
-import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps, StaticDescription } from 'payload'
 import { fieldLook } from '@/admin/payloadContract'
+import { useSlugNames } from './hooks'
 
 export interface Tick {
   value: string
   label: string
 }
-interface Props extends Pick<JSONFieldClientProps, 'path' | 'field' | 'readOnly'> {
+interface TickListProps extends Pick<JSONFieldClientProps, 'path' | 'field' | 'readOnly'> {
   /** Replaces the field's own description. */
   description?: StaticDescription
   /** Undefined while they are read. */
@@ -20,7 +21,7 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 /** A list of words to tick. A ticked word that is no longer offered is at the end, so that it can be removed. */
-export function TickList({ path, field, readOnly, description, ticks, instead }: Props) {
+export function TickList({ path, field, readOnly, description, ticks, instead }: TickListProps) {
   const { value, setValue, showError, errorMessage } = useField<unknown>({ path })
   const isLocked = readOnly === true || field.admin?.readOnly === true
   const chosen = namesIn(value)
@@ -47,5 +48,34 @@ export function TickList({ path, field, readOnly, description, ticks, instead }:
       <FieldError path={path} showError={showError} message={errorMessage} />
       <FieldDescription description={description ?? field.admin?.description} path={path} />
     </fieldset>
+  )
+}
+
+interface TicksFieldProps extends JSONFieldClientProps {
+  choices: readonly string[]
+}
+
+export const TicksField = ({ path, field, readOnly, choices }: TicksFieldProps) => (
+  <TickList
+    path={path}
+    field={field}
+    readOnly={readOnly}
+    ticks={choices.map((value) => ({ value, label: value }))}
+  />
+)
+
+/** The dealer's own locations to tick, stored as their slugs. No tick means everywhere. */
+export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
+  const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
+  const { rows, failed } = useSlugNames('locations', typeof tenant === 'string' ? tenant : '', 'name')
+  return (
+    <TickList
+      path={path}
+      field={field}
+      readOnly={readOnly}
+      description="Tick none for all of them."
+      ticks={rows?.map(({ slug, name }) => ({ value: slug, label: name }))}
+      instead={failed ? 'Your locations could not be loaded. Reload the page.' : 'Loading your locations …'}
+    />
   )
 }

@@ -3,9 +3,8 @@ import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { formatKm, formatMoney } from '@/core/money/format'
-import { paidText } from './paidText'
+import { paidText, figureText, momentOf } from './shown'
 import { RowLink } from './RowLink'
-import { figureText, momentOf } from './stored'
 
 const NONE = '–'
 

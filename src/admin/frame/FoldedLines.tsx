@@ -1,13 +1,29 @@
 'use client'
-import { ChevronIcon, usePreferences } from '@payloadcms/ui'
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { ChevronIcon, usePreferences } from '@payloadcms/ui'
 import { PREFERENCE_KEYS } from 'payload/shared'
 import { useId, useState } from 'react'
+import { NAV, menuChoice } from '@/admin/payloadContract'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { menuChoice, NAV } from '@/admin/payloadContract'
-import { isShownBy } from './isShownBy'
-import type { MenuGroup } from './menuGroups'
-import { MenuLink } from './MenuLink'
+import { isShownBy, type MenuLine, type MenuGroup } from './menuGroups'
+
+/** Followed without a page load; marked like Payload's own. */
+export function MenuLink({ to, words, collection }: MenuLine) {
+  const pathname = usePathname()
+  const isCurrent = isShownBy(pathname, { to, collection })
+  return (
+    <Link
+      className={NAV.link}
+      href={to}
+      prefetch={false}
+      aria-current={pathname === to ? 'page' : isCurrent || undefined}
+    >
+      {isCurrent && <span className={NAV.mark} />}
+      <span className={NAV.words}>{words}</span>
+    </Link>
+  )
+}
 
 interface Props extends MenuGroup {
   /** What the person chose before; null for nothing yet. */

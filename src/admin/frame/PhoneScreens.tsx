@@ -1,9 +1,11 @@
 'use client'
-import { useNav } from '@payloadcms/ui'
+import { useNav, useStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { isShownBy } from './isShownBy'
+import { useEffect, useMemo } from 'react'
+import { isShownBy } from './menuGroups'
 import { MORE, type MainScreen } from './mainScreens.data'
+import { stepsAt } from './titles'
 
 const Drawing = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -34,4 +36,15 @@ export function PhoneScreens({ screens }: { screens: readonly MainScreen[] }) {
       </button>
     </nav>
   )
+}
+
+export function SetSteps({ settings }: { settings?: string | undefined }) {
+  const pathname = usePathname()
+  const steps = useMemo(() => stepsAt(pathname, settings), [pathname, settings])
+  const { stepNav, setStepNav } = useStepNav()
+  useEffect(() => {
+    // Payload's own screens set theirs after ours, and again with each new title.
+    if (steps && JSON.stringify(stepNav) !== JSON.stringify(steps)) setStepNav([...steps])
+  }, [stepNav, steps, setStepNav])
+  return null
 }

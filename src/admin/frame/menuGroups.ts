@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { listHref } from '@/lib/adminHrefs'
 
 export interface MenuLine {
   words: string
@@ -26,3 +27,13 @@ export function menuGroups(
     }))
     .filter(({ lines }) => lines.length > 0)
 }
+
+/** Whether a page is the screen at `path` or lies below it. `/admin` is only Today: nothing lies below it. */
+export const isAtOrBelow = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`))
+
+export const isShownBy = (
+  pathname: string,
+  { to, collection }: { to: string; collection?: CollectionSlug },
+): boolean =>
+  isAtOrBelow(pathname, to) || (collection !== undefined && isAtOrBelow(pathname, listHref(collection)))

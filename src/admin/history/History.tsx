@@ -1,13 +1,53 @@
-import { Head, screen } from '@/admin/kit/Screen'
-import { ListPages } from '@/admin/list/ListPages'
 import Link from 'next/link'
+import {
+  HISTORY_FILTERS,
+  historyQuery,
+  type HistoryFilter,
+  type HistoryState,
+  historyState,
+} from '@/features/history/history.rules'
+import { Head, screen } from '@/admin/kit/Screen'
+import { ListPages } from '@/admin/kit/list/ListFilters'
 import { plural } from '@/core/money/format'
-import { HISTORY_FILTERS, historyQuery, historyState } from '@/features/history/history.rules'
 import { mayReadHistory } from '@/access/history'
-import { HistoryFilters } from './HistoryFilters'
+import { type Choice, PAGE_SIZE, readHistory, readChoices } from './readHistory'
 import { HistoryTable } from './HistoryTable'
-import { PAGE_SIZE, readHistory } from './readHistory'
-import { readChoices } from './readChoices'
+
+const WORDS: Record<HistoryFilter, [label: string, all: string]> = {
+  who: ['Who', 'Everyone'],
+  kind: ['What', 'Everything'],
+  via: ['Source', 'All sources'],
+}
+
+interface Props {
+  state: HistoryState
+  choices: Record<HistoryFilter, Choice[]>
+}
+
+/** A plain form: its state is the address that it leads to. */
+function HistoryFilters({ state, choices }: Props) {
+  return (
+    <form className="fc-filters" key={historyQuery(state)} action="/admin/history" role="search">
+      {HISTORY_FILTERS.map((name) => (
+        <label key={name}>
+          <span>{WORDS[name][0]}</span>
+          <select name={name} defaultValue={state[name]}>
+            <option value="">{WORDS[name][1]}</option>
+            {choices[name].map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button className="fc-btn" type="submit">
+        Filter
+      </button>
+      {HISTORY_FILTERS.some((name) => state[name]) && <Link href="/admin/history">Show all</Link>}
+    </form>
+  )
+}
 
 export const History = screen(
   { path: (query) => `/admin/history?${historyQuery(historyState(query))}`, may: mayReadHistory },

@@ -1,7 +1,7 @@
 /** Names for the ids in entries of the history, read with the reader's access: rows that they may not open have no name. */
 import { Forbidden, type FlattenedField, type Payload, type TypedUser } from 'payload'
 import { recordOf } from '@/access/ids'
-import type { HistoryEntry } from './entry'
+import type { HistoryEntry } from './words'
 
 export interface Names {
   person(id: unknown): string | null

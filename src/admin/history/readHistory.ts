@@ -1,7 +1,11 @@
-/** Entries of the audit log that the reader may see, in words. Access rules keep dealers apart. */
 import type { Payload, TypedUser, Where } from 'payload'
-import { HISTORY_FILTERS, type HistoryState } from '@/features/history/history.rules'
+import { HISTORY_FILTERS, type HistoryState, type HistoryFilter } from '@/features/history/history.rules'
+import { ownRows } from '@/admin/ownRows'
+import { VIA_WORDS } from '@/features/history/historyWords.rules'
+import { labelOf } from '@/fields/label'
 import { linesOf, type HistoryLine } from './lines'
+
+/** Entries of the audit log that the reader may see, in words. Access rules keep dealers apart. */
 
 export const PAGE_SIZE = 50
 const FIELD_OF = { who: 'user_id', kind: 'entity', via: 'via' } as const
@@ -49,3 +53,29 @@ export const readRowHistory = (
 /** The same for a car, as stored, without those of keys: the car's own changes have these in full. */
 export const readCarEntries = (payload: Payload, user: TypedUser, id: string) =>
   find(payload, user, { and: [ofRow('cars', id), { via: { not_equals: 'api' } }] }, 1)
+
+export type Choice = readonly [value: string, label: string]
+
+function kindsIn(payload: Payload, menu: readonly string[]): Choice[] {
+  return payload.config.collections
+    .filter(({ slug }) => slug !== 'audit-log' && menu.includes(slug))
+    .map(({ slug, labels: { plural } }): Choice => [
+      slug,
+      typeof plural === 'string' ? plural : labelOf(slug),
+    ])
+    .sort(([, one], [, other]) => one.localeCompare(other))
+}
+
+export async function readChoices(
+  payload: Payload,
+  user: TypedUser,
+  menu: readonly string[],
+): Promise<Record<HistoryFilter, Choice[]>> {
+  const people = await ownRows({ payload, user }, 'users', {}, { limit: 500, sort: 'name' })
+  return {
+    who: people.map(({ id, name }) => [id, name]),
+    kind: kindsIn(payload, menu),
+    // Rules change only cars: their entries are on each car's own page.
+    via: Object.entries(VIA_WORDS).filter(([via]) => via !== 'rule'),
+  }
+}

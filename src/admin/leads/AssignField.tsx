@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
-import { Choose } from '@/admin/fields/Choose'
+import { Choose } from '@/admin/fields/ReferenceField'
 import { useNames } from '@/admin/fields/referred'
 
 /** The staff of the lead's location, by name. Sales staff may not read the staff list itself. */

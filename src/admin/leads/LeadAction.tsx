@@ -1,9 +1,12 @@
 'use client'
 import { useState } from 'react'
+import { useFormFields } from '@payloadcms/ui'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
+import type { ReplyClock } from '@/features/leads/replyClock.rules'
+import { CLOCK_LOOK } from './clockLook'
 
-interface Props {
+interface LeadActionProps {
   /** Address of the call under /admin/api. */
   call: string
   label: string
@@ -13,7 +16,7 @@ interface Props {
 
 const FAILED = 'That did not work. Reload the page and try again.'
 
-export function LeadAction({ call, label, doing, about }: Props) {
+export function LeadAction({ call, label, doing, about }: LeadActionProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
 
   async function run() {
@@ -38,4 +41,15 @@ export function LeadAction({ call, label, doing, about }: Props) {
       </span>
     </span>
   )
+}
+
+interface LeadClockProps {
+  clock: Pick<ReplyClock, 'tone' | 'text'>
+  /** The lead's state when the page was rendered: an answer changes it in the form, and then the clock has stopped. */
+  state: string
+}
+
+export function LeadClock({ clock, state }: LeadClockProps) {
+  const current: unknown = useFormFields(([fields]) => fields.state?.value)
+  return current === state && <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
 }

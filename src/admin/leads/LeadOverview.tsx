@@ -1,31 +1,92 @@
 import type { UIFieldServerProps } from 'payload'
+import { staffMoment } from '@/admin/staffMoment'
+import { rowHref } from '@/lib/adminHrefs'
 import { hasRole, sellers } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { bookingHref } from '@/admin/bookings/bookingHref'
 import { dealerZone } from '@/admin/dealerZone'
-import { peopleOf } from '@/admin/leads/inbox/people'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
-import { RelatedCard } from '@/admin/related/RelatedCard'
+import { RelatedCard } from '@/admin/related/RelatedRecords'
 import { relatedOf } from '@/admin/related/related'
 import { spokenPhone } from '@/core/place/phones/phones'
-import { rowHref } from '@/lib/adminHrefs'
+import { LeadAction, LeadClock } from './LeadAction'
+import { type LeadDoc, leadDocSchema } from './leadDoc'
+import { type OtherLead, leadsOfPerson } from './leadsOfPerson'
+import { peopleOf } from './inbox/people'
 import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
 import { Conversation } from './Conversation'
 import { eventsOf } from './events'
 import { KeepChosen } from './KeepChosen'
-import { LeadAlerts } from './LeadAlerts'
-import { OtherLeads } from './OtherLeads'
-import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
-import { leadDocSchema } from './leadDoc'
 import { mobileFor } from './mobileFor'
 import { PersonCard } from './PersonCard'
-import { LeadClock } from './LeadClock'
 import { readTemplates, replyTexts } from './replyTexts'
 import { ValuationCard } from './ValuationCard'
+
+function LeadAlerts({ lead }: { lead: LeadDoc }) {
+  const failed = lead.deliveries.filter(({ state }) => state === 'failed')
+  return (
+    <>
+      {lead.unreadable && (
+        <div className="fc-alert is-bad">
+          <p>
+            What this person sent cannot be read: it was stored with another secret, or changed since. Nothing
+            is sent from this lead and nothing is lost. Tell whoever runs this platform.
+          </p>
+        </div>
+      )}
+      {lead.suspected && lead.facts && (
+        <div className="fc-alert is-bad">
+          <p>
+            This looks like spam{lead.spam_reasons.length > 0 && ` (${lead.spam_reasons.join(', ')})`}. Nobody
+            was notified, and the shopper got no receipt.
+          </p>
+          <LeadAction call={`/lead-release/${lead.id}`} label="Not spam: deliver it" doing="Sending …" />
+        </div>
+      )}
+      {failed.length > 0 && (
+        <div className="fc-alert is-bad">
+          <p>
+            {failed.length === 1 ? 'One delivery' : `${failed.length} deliveries`} did not arrive:{' '}
+            {failed.map(({ to }) => to).join(', ')}. It is all here.
+          </p>
+          <LeadAction call={`/lead-resend/${lead.id}`} label="Send again" doing="Sending …" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone: string }) {
+  if (!leads.length) return null
+  return (
+    <section className="fc-card fc-screen" aria-labelledby="others-title">
+      <header>
+        <h2 id="others-title">Also from this person</h2>
+        <span className="fc-pill">{leads.length}</span>
+      </header>
+      <ul className="fc-list">
+        {leads.map(({ id, name, title, at, state }) => (
+          <li key={id}>
+            <div>
+              <b>{title}</b>
+              <span>
+                {name && `${name}, `}
+                {staffMoment(at, zone)}, {state}
+              </span>
+            </div>
+            <a href={rowHref('leads', id)}>
+              Open<span className="fc-sr"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export async function LeadOverview({ data, payload, user }: UIFieldServerProps) {
   const parsed = leadDocSchema.safeParse(data)

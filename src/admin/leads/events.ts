@@ -1,4 +1,4 @@
-import { times } from '@/admin/times'
+import { times } from '@/admin/staffMoment'
 import { RESENDABLE } from '@/features/leads/destinations.rules'
 import { givingText } from '@/features/leads/givings.rules'
 import { offeredLines } from '@/features/leads/offeredCar.rules'

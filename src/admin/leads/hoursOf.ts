@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
-import { dealerConfig } from '@/admin/dealerConfig'
-import { dealerZone } from '@/admin/dealerZone'
+import { z } from 'zod'
+import { dealerConfig, dealerZone } from '@/admin/dealerZone'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import type { Reply } from '@/features/reports/reports.rules'
 import { replyClock, type ReplyClock, type Waiting } from '@/features/leads/replyClock.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { clockAt } from '@/features/leads/locationClock'
+import { idOf } from '@/access/ids'
 
 const DEFAULT_LIMIT = 120
 
@@ -66,3 +67,14 @@ export async function replyOf(payload: Payload, lead: ClockedLead, now: Date): P
   const due = lead.state === 'new' ? afterOpenMinutes(clock, came, limit) : null
   return due && due <= now ? { minutes: null, inTime: false } : null
 }
+
+const moment = z.union([z.string(), z.date().transform((date) => date.toISOString())])
+
+/** `tenant` may be populated or an id. */
+export const clockedLeadSchema = z.object({
+  tenant: z.unknown().transform((value) => idOf(value) ?? ''),
+  location_id: z.string().nullish(),
+  state: z.string(),
+  createdAt: moment,
+  responded_at: moment.nullish(),
+})

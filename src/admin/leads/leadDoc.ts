@@ -5,7 +5,7 @@ import { givingsSchema } from '@/features/leads/givings.rules'
 import { timelineSchema } from '@/features/leads/leadTimeline.rules'
 import { wholeName } from '@/core/person/personName'
 import { UNREADABLE } from '@/db/sealed/sealedColumns'
-import { clockedLeadSchema } from './clockedLead'
+import { clockedLeadSchema } from './hoursOf'
 
 const delivery = z.object({
   channel: z.string(),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { dealerConfig } from '@/admin/dealerConfig'
+import { dealerConfig } from '@/admin/dealerZone'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { replyNumber } from '@/features/leads/replyNumber'
 

@@ -1,11 +1,48 @@
 'use client'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type LinkTarget, matchingTargets, targetOf } from '@/core/dealer/links/linkTarget'
 import { linkFault } from '@/core/dealer/links/linkFault'
-import { matchingTargets, targetOf, type LinkTarget } from '@/core/dealer/links/linkTarget'
-import { LinkOptions } from './LinkOptions'
 import { useTargets } from './useTargets'
 
-interface Props {
+interface LinkOptionsProps {
+  id: string
+  targets: readonly LinkTarget[]
+  isOpen: boolean
+  active: number
+  onChoose(target: LinkTarget): void
+}
+
+/** The focus stays in the box above, so that typing continues. */
+function LinkOptions({ id, targets, isOpen, active, onChoose }: LinkOptionsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <ul id={`${id}-list`} ref={list} role="listbox" aria-label="Link" hidden={!isOpen}>
+      {targets.map((target, at) => (
+        <li
+          key={`${target.href} ${target.title}`}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          // Runs before the box loses the focus.
+          onMouseDown={(event) => {
+            event.preventDefault()
+            onChoose(target)
+          }}
+        >
+          <b>{target.title}</b>
+          <span>
+            {target.kind} <i>{target.href}</i>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LinkBoxProps {
   id: string
   value: string
   tenant: string | undefined
@@ -26,7 +63,7 @@ export function LinkBox({
   invalid,
   describedBy,
   onChange,
-}: Props) {
+}: LinkBoxProps) {
   const targets = useTargets(tenant) ?? []
   /** The typed search; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null)

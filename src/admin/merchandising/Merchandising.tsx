@@ -3,7 +3,7 @@ import { DealerNav } from '@/admin/frame/DealerNav'
 import { plural } from '@/core/money/format'
 import { ruleWords } from '@/features/merchandising/rules.rules'
 import { newRowHref, rowHref } from '@/lib/adminHrefs'
-import { mayMerchandise } from './mayMerchandise'
+import { mayMerchandise } from '@/admin/may'
 import { readRuleLines, type RuleLine } from './readRules'
 
 function Line({ rule, enabled, touches }: RuleLine) {

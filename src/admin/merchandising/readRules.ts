@@ -1,7 +1,10 @@
-import { ownRows, type Reading } from '@/admin/ownRows'
-import { shownDealer } from '@/admin/shownDealer'
+import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { ownRows, type Reading, shownDealer } from '@/admin/ownRows'
 import { ruleSchema, type MerchandisingRule } from '@/features/merchandising/rules.rules'
 import { dealerCars, touchedBy } from '@/features/merchandising/preview'
+import { bodyOf } from '@/access/bodyOf'
+import { mayMerchandise } from '@/admin/may'
 
 type Reader = Omit<Reading, 'now'>
 const IN_ORDER = { limit: 200, sort: 'position' }
@@ -10,7 +13,7 @@ const rowsOf = (reading: Reader, tenant: string) =>
   ownRows(reading, 'merchandising-rules', { tenant: { equals: tenant } }, IN_ORDER)
 
 /** Rules in use that come before one at this position; of two at one position the older comes first. */
-export async function rulesBefore(
+async function rulesBefore(
   reading: Reader,
   tenant: string,
   { id, position }: { id: string; position: number },
@@ -44,4 +47,31 @@ export async function readRuleLines({ payload, user, now }: Reading, asked: unkn
     return { rule, enabled, position: row.position, touches }
   })
   return { dealers, dealer, lines }
+}
+
+const bodySchema = ruleSchema.omit({ id: true, title: true }).extend({
+  id: z.string().nullish(),
+  tenant: z.string().nullish(),
+  amount: z.number().int().min(1).max(1000),
+  position: z.number().catch(1),
+})
+
+async function preview(req: PayloadRequest): Promise<Response> {
+  const { user, payload } = req
+  if (!user || !mayMerchandise(user)) throw new Forbidden(req.t)
+  const words = 'Fill in which cars, how many, and what happens.'
+  const { id, tenant, position, ...stated } = await bodyOf(req, bodySchema, words)
+  const dealers = await ownRows({ payload, user }, 'tenants', {})
+  const dealer = dealers.find((one) => one.id === tenant) ?? (tenant ? undefined : dealers[0])
+  if (!dealer || (!tenant && dealers.length > 1)) throw new NotFound(req.t)
+  const now = new Date()
+  const rule = { ...stated, id: id ?? '', title: 'This rule' }
+  const before = await rulesBefore({ payload, user }, dealer.id, { id: rule.id, position })
+  return Response.json({ cars: touchedBy(rule, before, await dealerCars(dealer.id, now), now) })
+}
+
+export const rulePreviewEndpoint: Endpoint = {
+  path: '/merchandising-preview',
+  method: 'post',
+  handler: preview,
 }

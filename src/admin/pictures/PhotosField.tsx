@@ -1,21 +1,55 @@
 'use client'
+import { useState, useEffect, useSyncExternalStore } from 'react'
 import { FieldLabel, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import {
+  undone,
+  type Photos,
+  type Step,
+  added,
+  leftOut,
+  placed,
+  reworded,
+  without,
+} from '@/features/pictures/arrange.rules'
 import { photosOf } from '@/core/car/turntable'
 import { plural } from '@/core/money/format'
-import { added, leftOut, placed, reworded, without, type Photos } from '@/features/pictures/arrange.rules'
 import { MAX_PHOTOS } from '@/features/pictures/limits.rules'
 import { sameValue } from '@/lib/sameValue'
 import { fieldLook } from '@/admin/payloadContract'
+import { useLibrary } from '@/admin/fields/hooks'
 import { AddPhotos } from './AddPhotos'
 import { FeedPhotos } from './FeedPhotos'
 import { PhotoTiles } from './PhotoTiles'
 import { Uploads } from './Uploads'
 import { usePhotoForm } from './usePhotoForm'
-import { usePhotoSteps } from './usePhotoSteps'
-import { useLibrary } from '@/admin/fields/useLibrary'
-import { useEffect, useSyncExternalStore } from 'react'
 import { queueOf } from './uploadQueue'
+
+interface Taken extends Step {
+  words: string
+}
+
+/** Announces each change of the list, and can undo them step by step. */
+function usePhotoSteps(images: Photos, set: (next: Photos) => void) {
+  const [steps, setSteps] = useState<readonly Taken[]>([])
+  const [said, setSaid] = useState('')
+  return {
+    said,
+    mayUndo: steps.length > 0,
+    take(after: Photos, words: string) {
+      setSteps([...steps, { before: images, after, words }])
+      setSaid(words)
+      set(after)
+    },
+    undo() {
+      const last = steps.at(-1)
+      if (!last) return
+      setSteps(steps.slice(0, -1))
+      setSaid(`Undone: ${last.words}`)
+      set(undone(last, images))
+    },
+  }
+}
 
 /** Adds uploaded photos to the form as they arrive, also those that came while its tab was closed. */
 function useUploads(car: string, images: Photos, set: (next: Photos) => void) {

@@ -1,7 +1,7 @@
 import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { idOf } from '@/access/ids'
 import { readable } from '@/access/readable'
-import { mayEditCars } from '@/admin/car/list/mayEditCars'
+import { mayEditCars } from '@/admin/may'
 import { MAX_UPLOAD_BYTES, REFUSALS } from '@/features/pictures/limits.rules'
 import { keepPhoto } from '@/features/pictures/keepPhoto'
 

@@ -1,12 +1,13 @@
 'use client'
+import { useState, useEffect, useRef } from 'react'
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { useEffect, useRef, useState } from 'react'
+import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { plural } from '@/core/money/format'
 import { civilAt } from '@/core/place/hours/civil'
-import { ClosureCard } from './ClosureCard'
+import { closureFault, LONGEST_CLOSURE } from './closure'
 import { departmentOf } from './department'
 import {
   addException,
@@ -22,6 +23,68 @@ import { ExceptionEditor } from './ExceptionEditor'
 import { HolidayProposals } from './HolidayProposals'
 import { toRows } from './rows'
 import { useLocationState } from './useLocationState'
+
+interface Props {
+  onClose(from: string, to: string, note: string): void
+}
+
+const NONE = { from: '', to: '', note: '' }
+const DAYS = [
+  ['from', 'From'],
+  ['to', 'To'],
+] as const
+
+function ClosureCard({ onClose }: Props) {
+  const [closure, setClosure] = useState(NONE)
+  const fault = closureFault(closure.from, closure.to)
+  const close = () => {
+    onClose(closure.from, closure.to, closure.note)
+    setClosure(NONE)
+  }
+  return (
+    <section className="fc-card" aria-labelledby="closure-title">
+      <header>
+        <h2 id="closure-title">Temporary closure</h2>
+      </header>
+      <p className="fc-muted">
+        Every day from the first to the last is closed, {LONGEST_CLOSURE} days at most at once.
+      </p>
+      <div className="fc-form">
+        {DAYS.map(([day, label]) => (
+          <div key={day}>
+            <label htmlFor={`closure-${day}`}>{label}</label>
+            <input
+              id={`closure-${day}`}
+              type="date"
+              value={closure[day]}
+              onChange={(event) => setClosure({ ...closure, [day]: event.target.value })}
+            />
+          </div>
+        ))}
+        <div className="fc-span">
+          <label htmlFor="closure-note">What shoppers read</label>
+          <input
+            id="closure-note"
+            value={closure.note}
+            placeholder="Moving the workshop. Sales by phone."
+            onChange={(event) => setClosure({ ...closure, note: event.target.value })}
+          />
+        </div>
+      </div>
+      <Fault words={fault} />
+      <div className="fc-acts">
+        <LiveButton
+          className="fc-btn"
+          type="button"
+          disabled={!closure.from || !closure.to || fault !== null}
+          onClick={close}
+        >
+          Close these days
+        </LiveButton>
+      </div>
+    </section>
+  )
+}
 
 const NEW_ROW: ExceptionRow = { date: '', isOpen: false, open: '09:00', close: '13:00', note: '' }
 

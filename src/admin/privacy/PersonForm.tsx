@@ -1,12 +1,78 @@
 'use client'
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useId, type FormEvent } from 'react'
 import { z } from 'zod'
-import { LiveButton } from '@/admin/ask/LiveButton'
-import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { ask } from '@/admin/ask/ask'
-import { PersonFound } from './PersonFound'
+import { saveBlob } from '@/lib/dom'
+import { LiveButton } from '@/admin/ask/LiveButton'
+import { DealerOptions } from '@/admin/fields/options'
 
-interface Props {
+interface PersonFoundProps {
+  counts: string[]
+  call: (act: 'export' | 'erase') => ReturnType<typeof ask>
+}
+
+const SURE =
+  'Erase this person? Leads and bookings stay in the figures without a name; accounts, saved cars and saved searches go. This cannot be undone.'
+
+const fileOf = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+
+function PersonFound({ counts, call }: PersonFoundProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ done: string } | { fault: string } | null>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function act(what: 'export' | 'erase', done: string) {
+    if (what === 'erase' && !window.confirm(SURE)) return
+    setBusy(true)
+    const { fault, data } = await call(what)
+    setBusy(false)
+    if (!fault && what === 'export') saveBlob(fileOf(data), 'person-data.json')
+    setSaid(fault ? { fault } : { done })
+  }
+
+  const isErased = said !== null && 'done' in said && said.done.startsWith('Erased')
+  return (
+    <section className="fc-card" aria-labelledby="person-found">
+      <header>
+        <h2 id="person-found" ref={heading} tabIndex={-1}>
+          {counts.length ? 'Found' : 'Nothing is kept about this person'}
+        </h2>
+      </header>
+      <ul>
+        {counts.map((count) => (
+          <li key={count}>{count}</li>
+        ))}
+      </ul>
+      {counts.length > 0 && !isErased && (
+        <div className="fc-acts">
+          <button
+            className="fc-btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act('export', 'The file is in your downloads.')}
+          >
+            Download a copy
+          </button>
+          <button
+            className="fc-btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act('erase', 'Erased. The history says that it was done, not about whom.')}
+          >
+            Erase
+          </button>
+        </div>
+      )}
+      <p role="status" className={said && 'fault' in said ? 'fc-fault' : 'fc-done'}>
+        {said && ('fault' in said ? said.fault : said.done)}
+      </p>
+    </section>
+  )
+}
+
+interface PersonFormProps {
   dealers: { id: string; name: string }[]
 }
 export interface Person {
@@ -27,7 +93,7 @@ function personIn(form: HTMLFormElement): Person {
   return { tenant: text('tenant'), email: text('email'), phone: text('phone') }
 }
 
-export function PersonForm({ dealers }: Props) {
+export function PersonForm({ dealers }: PersonFormProps) {
   const id = useId()
   const [found, setFound] = useState<{ person: Person; counts: string[] } | null>(null)
   const [busy, setBusy] = useState(false)

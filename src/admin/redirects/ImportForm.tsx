@@ -1,12 +1,26 @@
 'use client'
+import { z } from 'zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { answerTo } from '@/admin/ask/ask'
 import { ForDealer } from '@/admin/fields/ForDealer'
 import { plural } from '@/core/money/format'
-import { callImport, type Line } from './importCall'
-
 import { useTargets } from '@/admin/links/useTargets'
 import { hasPage } from '@/core/dealer/links/hasPage'
+
+const lineSchema = z.object({ line: z.number(), from: z.string(), to: z.string(), refusal: z.string() })
+type Line = z.output<typeof lineSchema>
+const answerSchema = z.object({ lines: z.array(lineSchema) })
+const FAULT = 'That did not work. Your text is still here: check the connection and try again.'
+
+/** Throws with words for the person. */
+async function callImport(step: 'preview' | 'apply', text: string, tenant: string): Promise<Line[]> {
+  const read = answerSchema.safeParse(
+    await answerTo('/redirects/import', { step, text, tenant }, { failed: FAULT }),
+  )
+  if (read.success) return read.data.lines
+  throw new Error(FAULT)
+}
 
 const NO_PAGE = 'Ready, but no page has the new address yet: shoppers would see “not found”'
 

@@ -1,7 +1,30 @@
 import type { UIFieldServerProps } from 'payload'
 import { dealerZone } from '@/admin/dealerZone'
-import { RelatedCard } from './RelatedCard'
-import { relatedDoc, relatedOf } from './related'
+import { type Related, relatedDoc, relatedOf } from './related'
+
+export function RelatedCard({ rows }: { rows: readonly Related[] }) {
+  if (!rows.length) return null
+  return (
+    <section className="fc-card fc-screen" aria-labelledby="related-title">
+      <header>
+        <h2 id="related-title">Belongs together</h2>
+      </header>
+      <ul className="fc-list">
+        {rows.map(({ href, title, text }) => (
+          <li key={href}>
+            <div>
+              <b>{title}</b>
+              <span>{text}</span>
+            </div>
+            <a href={href}>
+              Open<span className="fc-sr"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** At the head of a reservation, payment, booking and valuation: its lead, and what else came of it. */
 export async function RelatedRecords({ data, payload, user }: UIFieldServerProps) {

@@ -1,4 +1,4 @@
-import { DealerOptions } from '@/admin/fields/DealerOptions'
+import { DealerOptions } from '@/admin/fields/options'
 import { besideFirst, type PeriodKind } from '@/features/reports/period.rules'
 import { addDays } from '@/core/place/hours/civil'
 import { periodQuery, reportHref, type AskedReport } from './asked'

@@ -1,10 +1,82 @@
+import type { CsvCell } from '@/lib/csv'
+import { formatNumber } from '@/core/money/format'
 import { Head, screen } from '@/admin/kit/Screen'
 import { dateWord } from '@/core/place/hours/civil'
+import { mayReadReports } from '@/admin/may'
+import type { ReportTable } from './table'
 import { askedReport, periodQuery } from './asked'
-import { mayReadReports } from './mayReadReports'
 import { PeriodChoice } from './PeriodChoice'
 import { readReport } from './readReport'
-import { TableCard } from './TableCard'
+
+const shown = (cell: CsvCell): string =>
+  typeof cell === 'number' ? formatNumber(cell) : (cell ?? 'Not known')
+
+/** Decorative: the number beside it says the same. */
+function Bar({ value, most }: { value: number; most: number }) {
+  return (
+    <td className="fc-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${most ? (value / most) * 100 : 0}%` }} />
+    </td>
+  )
+}
+
+function TableCard({ table, file }: { table: ReportTable; file: string }) {
+  const { key, title, note, head, links, none, isChart, shown: most, total = table.rows.length } = table
+  const rows = table.rows.slice(0, most)
+  const longest = isChart ? Math.max(...rows.map((row) => Number(row.at(-1))), 0) : 0
+  const sideOf = (column: number) => (column === 0 || table.words?.includes(column) ? undefined : 'is-number')
+  return (
+    <section className="fc-card fc-report" aria-labelledby={`report-${key}`}>
+      <header>
+        <h2 id={`report-${key}`}>{title}</h2>
+        {rows.length > 0 && (
+          <a href={file} download>
+            Download<span className="fc-sr"> {title}</span>
+          </a>
+        )}
+      </header>
+      {note && rows.length > 0 && <p className="fc-muted">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="fc-none">{none}</p>
+      ) : (
+        <div className="fc-scroll" role="region" aria-labelledby={`report-${key}`} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((word, index) => (
+                  <th key={word} scope="col" className={sideOf(index)}>
+                    {word}
+                  </th>
+                ))}
+                {isChart && <td aria-hidden="true" />}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={`${index} ${shown(row[0])}`}>
+                  <th scope="row">
+                    {links?.[index] ? <a href={links[index]}>{shown(row[0])}</a> : shown(row[0])}
+                  </th>
+                  {row.slice(1).map((cell, column) => (
+                    <td key={head[column + 1]} className={sideOf(column + 1)}>
+                      {shown(cell)}
+                    </td>
+                  ))}
+                  {isChart && <Bar value={Number(row.at(-1))} most={longest} />}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {total > rows.length && (
+        <p className="fc-muted">
+          The first {rows.length} of {formatNumber(total)}. The download has them all.
+        </p>
+      )}
+    </section>
+  )
+}
 
 export const Reports = screen(
   { path: '/admin/reports', may: mayReadReports },

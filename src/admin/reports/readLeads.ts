@@ -1,6 +1,5 @@
 import type { Where } from 'payload'
-import { clockedLeadSchema } from '@/admin/leads/clockedLead'
-import { replyOf } from '@/admin/leads/hoursOf'
+import { clockedLeadSchema, replyOf } from '@/admin/leads/hoursOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { idOf } from '@/access/ids'
 import type { Period } from '@/features/reports/period.rules'

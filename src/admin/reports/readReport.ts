@@ -1,6 +1,7 @@
-import { peopleOf } from '@/admin/leads/inbox/people'
-import type { Reading } from '@/admin/ownRows'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import type { FigureKind } from '@/core/dealer/figures/kinds'
 import {
+  type Share,
   besides,
   besidesTime,
   leadsBesideViews,
@@ -8,16 +9,37 @@ import {
   repliesOf,
   span,
 } from '@/features/reports/reports.rules'
+import { peopleOf } from '@/admin/leads/inbox/people'
 import { plural } from '@/core/money/format'
 import { beforeWords } from '@/features/reports/period.rules'
 import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
 import { readFeedTable } from './feedTable'
 import { leadTables } from './leadTables'
-import { figuresOn, sumOf } from './readFigures'
 import { figuresByDay, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
 import { leadsIn, type ReportLead } from './readLeads'
 import type { ReportTable } from './table'
+
+const MOST_COUNTED = { limit: 20_000, sort: '-count' }
+
+async function figuresOn(
+  reading: Reading,
+  tenant: string,
+  kind: FigureKind,
+  days: readonly string[],
+): Promise<Share[]> {
+  const rows = await ownRows(
+    reading,
+    'site-figures',
+    { and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: [...days] } }] },
+    MOST_COUNTED,
+  )
+  const counts = new Map<string, number>()
+  for (const { name, count } of rows) counts.set(name, (counts.get(name) ?? 0) + count)
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count)
+}
+
+const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { count }) => sum + count, 0)
 
 export interface ReportFigure {
   label: string

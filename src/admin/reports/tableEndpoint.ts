@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { csvFile } from '@/admin/list/exported'
+import { csvFile } from '@/admin/kit/list/exported'
 import { askedReport } from './asked'
-import { mayReadReports } from './mayReadReports'
+import { mayReadReports } from '@/admin/may'
 import { readReport } from './readReport'
 
 /** One table of a report as a file. The same 404 for an unknown table and for a dealer that is not the reader's. */

@@ -3,7 +3,7 @@ import type { Role } from '@/access/roles'
 import { staffOf } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
 import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
-import { NEW_LEAD } from '@/admin/leads/new/newLeadHref'
+import { NEW_LEAD } from '@/admin/leads/new/topics'
 import type { SearchTerms } from './asked'
 import type { Hit } from './hit'
 

@@ -1,18 +1,88 @@
-/** Reads with the user's own access: a role finds only what it may open. */
-import type { CollectionSlug, Where } from 'payload'
+import type { Where, CollectionSlug } from 'payload'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
+import { ownRows } from '@/admin/ownRows'
+import { staffMoment } from '@/admin/staffMoment'
+import { KIND_WORDS } from '@/core/place/moments'
+import { labelOf } from '@/fields/label'
+import { rowHref } from '@/lib/adminHrefs'
+import { foundSettings } from '@/core/dealer/settings/find'
+import { countryIn, inCountry } from '@/core/dealer/settings/inCountry'
+import { SECTIONS } from '@/core/dealer/settings/sections'
+import { ROLE } from '@/access/roles'
+import { inviteState, STATE_WORDS } from '@/features/staff/invitation.rules'
 import { formatMoney } from '@/core/money/format'
 import { wholeName } from '@/core/person/personName'
 import { offerState } from '@/features/offers/offerState.rules'
-import { personalNumber, personalWords } from '@/admin/list/personalWords'
-import { ownRows } from '@/admin/ownRows'
-import { rowHref } from '@/lib/adminHrefs'
-import { acts } from './acts'
+import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import type { SearchTerms } from './asked'
-import { bookings } from './bookings'
-import { joined, newest, SHOWN, type Hit, type Reader } from './hit'
-import { colleagues, places, settings } from './places'
+import { joined, SHOWN, type Hit, type Reader, byName, newest } from './hit'
+import { acts } from './acts'
+
+/** By the visitor's name, the car, the plate or the reference; latest first. */
+async function bookings(reader: Reader, { text, code, phone }: SearchTerms): Promise<Hit[]> {
+  const where: Where = {
+    or: [
+      { name: { like: text } },
+      { car_name: { like: text } },
+      { email: { contains: text } },
+      { reference: { equals: text.toUpperCase() } },
+      { rego: { contains: code } },
+      ...(phone ? [{ phone: { contains: phone } }] : []),
+    ],
+  }
+  const rows = await ownRows(reader, 'appointments', where, { limit: SHOWN, sort: '-start' })
+  return Promise.all(
+    rows.map(async ({ id, tenant, timezone, name, kind, start, state, car_name }) => ({
+      href: rowHref('appointments', id),
+      title: name || 'Somebody without a name',
+      detail: joined(
+        KIND_WORDS[kind].one,
+        staffMoment(start, timezone || (await dealerZone(reader.payload, idOf(tenant) ?? ''))),
+        car_name,
+        labelOf(state),
+      ),
+    })),
+  )
+}
+
+async function colleagues(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
+  const where: Where = { or: [{ name: { like: text } }, { email: { contains: text } }] }
+  const rows = await ownRows(reader, 'users', where, byName)
+  return rows.map((row) => ({
+    href: rowHref('users', row.id),
+    title: row.name,
+    detail: joined(ROLE[row.role].name, STATE_WORDS[inviteState(row)], row.email),
+  }))
+}
+
+async function places(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
+  const where: Where = { or: [{ name: { like: text } }, { 'address.city': { contains: text } }] }
+  const rows = await ownRows(reader, 'locations', where, byName)
+  return rows.map(({ id, name, address, contact_detail }) => ({
+    href: rowHref('locations', id),
+    title: name,
+    detail: joined(address?.city, contact_detail?.phone),
+  }))
+}
+
+async function settings(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
+  const dealers = await ownRows(reader, 'tenants', {}, byName)
+  return dealers
+    .flatMap((dealer) =>
+      foundSettings(inCountry(SECTIONS, countryIn(dealer.config)), text).map(({ key, title, groups }) => ({
+        href: `${rowHref('tenants', dealer.id)}#settings-${key}`,
+        title: dealers.length > 1 ? `${title}, ${dealer.name}` : title,
+        detail: groups
+          .flatMap(({ fields }) => fields.map(({ label }) => label))
+          .slice(0, 3)
+          .join(', '),
+      })),
+    )
+    .slice(0, SHOWN)
+}
+
+/** Reads with the user's own access: a role finds only what it may open. */
 
 export interface Group {
   title: string

@@ -1,8 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { post } from '@/admin/ask/ask'
-import { sayNext } from '@/admin/ask/done'
+import { post, sayNext } from '@/admin/ask/ask'
 
 interface Props {
   /** Several calls are made one after another, until one is refused. */

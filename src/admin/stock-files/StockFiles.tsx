@@ -1,16 +1,53 @@
+import { type LeftOut, STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
+import { plural } from '@/core/money/format'
 import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { listHref } from '@/lib/adminHrefs'
-
-import type { Reading } from '@/admin/ownRows'
-import { shownDealer } from '@/admin/shownDealer'
+import { type Reading, shownDealer } from '@/admin/ownRows'
 import { stockFilesOf, type ListedFile } from '@/features/stock-files/list'
 import { CopyBox } from '@/admin/fields/CopyBox'
-import { plural } from '@/core/money/format'
-import { STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
-import { LeftOutCars } from './LeftOutCars'
+
+const SHOWN = 50
+
+interface Lack {
+  reason: string
+  stocknums: string[]
+}
+
+/** The most frequent first: it is mended with the most effect. */
+function lacksOf(left_out: readonly LeftOut[]): Lack[] {
+  const by = new Map<string, string[]>()
+  for (const { stocknum, reasons } of left_out)
+    for (const reason of reasons) by.set(reason, [...(by.get(reason) ?? []), stocknum])
+  return [...by]
+    .map(([reason, stocknums]) => ({ reason, stocknums }))
+    .sort((a, b) => b.stocknums.length - a.stocknums.length)
+}
+
+function LeftOutCars({ left_out }: { left_out: readonly LeftOut[] }) {
+  if (!left_out.length) return <p className="fc-muted">Every car that is for sale now is in it.</p>
+  return (
+    <details>
+      <summary>{plural(left_out.length, 'car')} for sale left out</summary>
+      <ul>
+        {lacksOf(left_out).map(({ reason, stocknums }) => (
+          <li key={reason}>
+            {reason}{' '}
+            {stocknums.slice(0, SHOWN).map((stocknum, at) => (
+              <span key={stocknum}>
+                {at > 0 && ', '}
+                <a href={`/admin/cars?search=${encodeURIComponent(stocknum)}`}>{stocknum}</a>
+              </span>
+            ))}
+            {stocknums.length > SHOWN && ` and ${stocknums.length - SHOWN} more`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 function FileCard({ file, address, cars, left_out }: ListedFile) {
   return (

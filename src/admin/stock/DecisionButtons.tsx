@@ -2,8 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { post } from '@/admin/ask/ask'
-import { sayNext } from '@/admin/ask/done'
+import { post, sayNext } from '@/admin/ask/ask'
 import type { Decision } from '@/features/stock/feeds.rules'
 
 interface Props {

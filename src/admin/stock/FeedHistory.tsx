@@ -1,8 +1,7 @@
 import type { DocumentViewServerProps } from 'payload'
 import { RowHistory } from '@/admin/history/RowHistory'
-import { dealershipName } from './dealershipName'
-import { feedDoc } from './feedDoc'
-import { FeedTitle } from './FeedTitle'
+import { dealershipName, feedDoc } from './feedDoc'
+import { FeedTitle } from './FeedWords'
 
 /** The history of a full feed, under the name that its own screen has. */
 export async function FeedHistory(props: DocumentViewServerProps) {

@@ -1,6 +1,6 @@
 import { type FileRead, shapeWords } from '@/features/stock/files.rules'
 import { plural } from '@/core/money/format'
-import { fieldLabelOf } from '@/admin/stock/files/fieldChoices'
+import { fieldLabelOf } from './files/fieldChoices'
 import { reasonWords } from './faultWords'
 import type { FeedDoc } from './feedDoc'
 

@@ -1,19 +1,61 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { mayEditCars } from '@/admin/car/list/mayEditCars'
-import { wordFields } from '@/admin/stock/files/wordFields'
+import { formatMoney } from '@/core/money/format'
+import { mayEditCars } from '@/admin/may'
 import { wordFieldOf } from '@/core/car/ownWords'
 import { carLabelOf } from '@/fields/label'
 import { mayBeReleased } from '@/features/stock/feeds'
-import { dealershipName } from './dealershipName'
+import { isCarriedOut } from '@/features/stock/feeds.rules'
+import { CarLines } from './CarLines'
+import { type FeedDoc, dealershipName, feedDoc } from './feedDoc'
+import { namedCars, type NamedCar } from './namedCars'
+import { wordFields } from './files/fieldChoices'
 import { DecisionButtons } from './DecisionButtons'
 import { FeedAfter, TakenOff, Undone, WaitingPrices } from './FeedAfter'
-import { feedDoc, type FeedDoc } from './feedDoc'
 import { FeedRead } from './FeedRead'
-import { FeedTitle } from './FeedTitle'
-import { FeedWords } from './FeedWords'
+import { FeedTitle, FeedWords } from './FeedWords'
 import { cameWords, feedTitle, heldWords, renumberedWords } from './feedWords'
-import { HeldDiff } from './HeldDiff'
-import { isCarriedOut } from '@/features/stock/feeds.rules'
+
+const GONE = { sold: 'The feed says sold', withdrawn: 'The feed says withdrawn' } as const
+const money = (price: number | null): string => (price === null ? 'no price' : formatMoney(price))
+
+async function HeldDiff({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
+  const { missing, gone, prices, brought } = feed
+  const stocknums = [
+    ...new Set([...missing, ...Object.keys(gone), ...Object.keys(prices), ...Object.keys(brought)]),
+  ]
+  if (stocknums.length === 0) return null
+  const cars = await namedCars(req, feed, stocknums)
+  const named = (stocknum: string): NamedCar =>
+    cars.get(stocknum) ?? { stocknum, title: stocknum, href: null }
+  return (
+    <>
+      <CarLines
+        heading="Cars that would be removed"
+        lines={[
+          ...missing.map((stocknum) => ({ ...named(stocknum), what: 'Not in the feed' })),
+          ...Object.entries(gone).map(([stocknum, as]) => ({ ...named(stocknum), what: GONE[as] })),
+        ]}
+      />
+      <CarLines
+        heading="Price changes"
+        lines={Object.entries(prices).map(([stocknum, { from, to }]) => ({
+          ...named(stocknum),
+          what: (
+            <>
+              <span className="fc-sr">from </span>
+              <del>{money(from)}</del>
+              <span className="fc-sr"> to</span> <ins>{money(to)}</ins>
+            </>
+          ),
+        }))}
+      />
+      <CarLines
+        heading="New cars"
+        lines={Object.entries(brought).map(([stocknum, title]) => ({ ...named(stocknum), title }))}
+      />
+    </>
+  )
+}
 
 const WORDS = wordFields()
 

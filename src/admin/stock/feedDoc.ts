@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PayloadRequest } from 'payload'
 import { FEED_STATES, takingSchema } from '@/features/stock/feeds.rules'
 import { summaryOf } from '@/features/stock/feedSummary'
 
@@ -27,3 +28,19 @@ export const feedDoc = z
     received: received ?? 0,
   }))
 export type FeedDoc = z.output<typeof feedDoc>
+
+/** As this person may read it; else what the feed's row holds. */
+export async function dealershipName(
+  req: PayloadRequest,
+  { tenant, dealership_slug }: FeedDoc,
+): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'dealerships',
+    where: { and: [{ tenant: { equals: tenant } }, { slug: { equals: dealership_slug } }] },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs[0]?.name ?? dealership_slug
+}

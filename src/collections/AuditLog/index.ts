@@ -16,7 +16,7 @@ export const AuditLog: CollectionConfig = {
     useAsTitle: 'what',
     group: GROUP.settings,
     hidden: menuOf(dealerAdmins),
-    components: { views: { list: { Component: '/admin/history/ToHistory#ToHistory' } } },
+    components: { views: { list: { Component: '/admin/frame/toScreen#ToHistory' } } },
   },
   access: recordsOf(dealerAdmins),
   defaultSort: '-createdAt',

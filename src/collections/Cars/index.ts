@@ -48,7 +48,7 @@ export const Cars: CollectionConfig = {
     useAsTitle: 'name',
     // The list of cars has its own line in the menu, because it has an address of its own.
     group: false,
-    components: { views: { list: { Component: '/admin/car/list/ToCars#ToCars' } } },
+    components: { views: { list: { Component: '/admin/frame/toScreen#ToCars' } } },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   access: stockPolicy,
@@ -68,7 +68,7 @@ export const Cars: CollectionConfig = {
     {
       name: 'openAt',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/car/OpenAtField#OpenAtField' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/car/showField#OpenAtField' } },
     },
     {
       type: 'tabs',

@@ -65,7 +65,7 @@ export const LeadDestinations: CollectionConfig = {
       admin: {
         condition: isWebhook,
         disableListColumn: true,
-        components: { Field: '/admin/leads/SigningSecret#SigningSecret' },
+        components: { Field: '/admin/leads/Destination#SigningSecret' },
       },
     },
     {
@@ -74,7 +74,7 @@ export const LeadDestinations: CollectionConfig = {
       admin: {
         condition: isWebhook,
         disableListColumn: true,
-        components: { Field: '/admin/leads/TestWebhook#TestWebhook' },
+        components: { Field: '/admin/leads/Destination#TestWebhook' },
       },
     },
     {

@@ -27,7 +27,7 @@ export const recipient: Field[] = [
     admin: {
       condition: isMail,
       disableListColumn: true,
-      components: { Field: '/admin/leads/TestMail#TestMail' },
+      components: { Field: '/admin/leads/Destination#TestMail' },
     },
   },
 ]

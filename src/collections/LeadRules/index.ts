@@ -14,7 +14,7 @@ export const LeadRules: CollectionConfig = {
     useAsTitle: 'title',
     group: GROUP.leads,
     hidden: menuOf(dealerAdmins),
-    components: { views: { list: { Component: '/admin/leads/rules/ToRules#ToRules' } } },
+    components: { views: { list: { Component: '/admin/frame/toScreen#ToRules' } } },
   },
   access: adminPolicy,
   lockDocuments: false,

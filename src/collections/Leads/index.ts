@@ -42,7 +42,7 @@ export const Leads: CollectionConfig = {
     useAsTitle: 'name',
     // The inbox is the list of leads, and has a line of its own in the menu.
     group: false,
-    components: { views: { list: { Component: '/admin/leads/inbox/ToInbox#ToInbox' } } },
+    components: { views: { list: { Component: '/admin/frame/toScreen#ToInbox' } } },
   },
   access: enquiryPolicy(ofLeads),
   defaultSort: '-createdAt',

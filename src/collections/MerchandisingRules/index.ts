@@ -50,7 +50,7 @@ export const MerchandisingRules: CollectionConfig = {
     useAsTitle: 'title',
     group: GROUP.stock,
     hidden: menuOf(editors),
-    components: { views: { list: { Component: '/admin/merchandising/ToMerchandising#ToMerchandising' } } },
+    components: { views: { list: { Component: '/admin/frame/toScreen#ToMerchandising' } } },
   },
   access: byTenant({ read: editors, create: editors, update: editors, delete: editors }),
   lockDocuments: false,

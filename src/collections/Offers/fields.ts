@@ -59,7 +59,7 @@ export const subject: Field[] = [
   },
   jsonField('location_slugs', linesSchema, {
     label: 'Where it is available',
-    admin: { components: { Field: '/admin/fields/PlacesField#PlacesField' } },
+    admin: { components: { Field: '/admin/fields/TickList#PlacesField' } },
   }),
   linesField('excluded_website_ids', linesSchema, {
     label: 'Not on these dealer sites',

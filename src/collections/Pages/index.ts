@@ -28,8 +28,8 @@ export const Pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           ...planControl.edit.beforeDocumentControls,
-          '/admin/pages/KeepTyped#KeepTyped',
-          '/admin/pages/OpenNewBlocks#OpenNewBlocks',
+          '/admin/pages/PageForm#KeepTyped',
+          '/admin/pages/PageForm#OpenNewBlocks',
         ],
       },
       beforeListTable: ['/admin/pages/ReadyPages#ReadyPages'],

@@ -37,7 +37,7 @@ export const Tenants: CollectionConfig = {
     group: false,
     hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'slug', 'status'],
-    components: { beforeListTable: ['/admin/dealers/NewDealerLink#NewDealerLink'] },
+    components: { beforeListTable: ['/admin/dealers/NewDealerPage#NewDealerLink'] },
   },
   access: {
     read: ownListed,

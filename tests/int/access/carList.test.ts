@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { mayEditCars, mayReadCars } from '@/admin/car/list/mayEditCars'
+import { mayEditCars, mayReadCars } from '@/admin/may'
 import { readCars } from '@/admin/car/list/readCars'
 import { carListState } from '@/core/car/carList'
 import { closeDb } from '../../helpers/db'

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { mayShareLeads, readSharing } from '@/admin/leads/rules/readSharing'
+import { mayShareLeads, readSharing } from '@/admin/leads/rules/sharing'
 import { rest } from './rest'
 import { canary, SAMPLES, type Key } from './samples.data'
 import { makeWorld, plant, type World } from './world'

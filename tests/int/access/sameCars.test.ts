@@ -2,7 +2,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { readSameCars } from '@/admin/dashboard/needs/readSameCars'
+import { readSameCars } from '@/admin/dashboard/needs/sameCars'
 import { rest } from './rest'
 import { SAMPLES } from './samples.data'
 import { makeWorld, plant, type World } from './world'

@@ -65,7 +65,7 @@ export function ownerTests(worldOf: () => StaffWorld): void {
       const token = await world.db.forgotPassword({
         ...{ collection: 'users', data: { email: owner.email }, disableEmail: true },
       })
-      const { isResetLinkOpen } = await import('@/admin/staff/sign-in/resetLink')
+      const { isResetLinkOpen } = await import('@/admin/staff/sign-in/views')
       const isOpen = (link: unknown) => isResetLinkOpen(world.db, String(link))
       expect([await isOpen(token), await isOpen('another')]).toEqual([true, false])
       const reset = await mails(() => rest('POST', '/users/reset-password', {}, { token, password: NEW }))

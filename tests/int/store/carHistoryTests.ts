@@ -120,7 +120,7 @@ export function carHistoryTests(open: () => World): void {
     it('are read by administrators and editors of the car’s own dealer, and by nobody else', async () => {
       const { id, send } = await car()
       await send({ price: 29_500 })
-      const { readCarHistory } = await import('@/admin/history/car/readCarHistory')
+      const { readCarHistory } = await import('@/admin/history/car/CarHistory')
       const own = await staff('bo', 'dealer_admin', open().a.tenantId)
       const { lines, kept } = await readCarHistory(db, own, id)
       expect(lines).toMatchObject([

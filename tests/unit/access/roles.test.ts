@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { covers, INVITED_ROLES, isAtLocations, type Role, ROLE, ROLES } from '@/access/roles'
 import { dealerAdmins, editors, everyRole, sellers, sellersAtLocations, sellersOfAll } from '@/access/rules'
-import { FIRST_STEPS } from '@/admin/dealers/first-visit/firstSteps'
+import { FIRST_STEPS } from '@/admin/dealers/first-visit/firstVisit'
 import { collections } from '@/collections'
 
 /** What these may do is what it was; a role that comes later adds to no line here. */

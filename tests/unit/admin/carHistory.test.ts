@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carNotes } from '@/admin/history/car/notes'
-import { carValueWords } from '@/admin/history/carWords'
+import { carValueWords } from '@/admin/history/words'
 import { askedMoment, momentAfter, momentField } from '@/features/history/history.rules'
 
 const ZONE = 'Australia/Brisbane'

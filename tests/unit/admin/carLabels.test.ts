@@ -1,7 +1,7 @@
 /** House test: what staff read of a car is words of theirs, in the form, the history and the picker of a file's columns. */
 import { expect, it } from 'vitest'
 import { fieldChoices } from '@/admin/stock/files/fieldChoices'
-import { isTold } from '@/admin/history/carWords'
+import { isTold } from '@/admin/history/words'
 import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { carLabelOf, carPartLabelOf } from '@/fields/label'

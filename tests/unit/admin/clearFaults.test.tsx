@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ClearFaults } from '@/admin/frame/ClearFaults'
+import { ClearFaults } from '@/admin/frame/EveryScreen'
 
 // Payload's package brings style sheets, which Node does not read; its notices are those of this library.
 vi.mock('@payloadcms/ui', async () => {

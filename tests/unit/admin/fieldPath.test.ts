@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import config from '@payload-config'
 import { changeOf } from '@/access/audit'
 import { recordOf } from '@/access/ids'
-import { pathLabels } from '@/admin/history/fieldPath'
+import { pathLabels } from '@/admin/history/lines'
 import { fieldsOf } from '@/core/dealer/settings/inSection'
 import { SECTIONS } from '@/core/dealer/settings/sections'
 

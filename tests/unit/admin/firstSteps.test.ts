@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ROLES } from '@/access/roles'
-import { FIRST_STEPS, isFirstVisit } from '@/admin/dealers/first-visit/firstSteps'
+import { FIRST_STEPS, isFirstVisit } from '@/admin/dealers/first-visit/firstVisit'
 
 const NOW = new Date('2026-11-23T02:00:00Z')
 

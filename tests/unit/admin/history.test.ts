@@ -1,7 +1,7 @@
 // product: B10
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { dayWords, isDayField } from '@/admin/history/days'
+import { dayWords, isDayField } from '@/admin/history/words'
 import { historyQuery, historyState } from '@/features/history/history.rules'
 import { whatWords, valueWords } from '@/features/history/historyWords.rules'
 import { date, text } from '@/fields/plain'

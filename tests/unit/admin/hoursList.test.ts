@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekText } from '@/admin/place/weekText'
+import { weekText } from '@/admin/place/WeekCell'
 import { OpeningHours } from '@/collections/OpeningHours'
 
 const ZONE = 'Australia/Brisbane'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inboxWhere } from '@/admin/leads/inbox/where'
 import { cleanInboxQuery, inboxQuery, inboxState } from '@/features/leads/inbox.rules'
 import { rowKeys } from '@/lib/keyRing'
-import { savedViews, withView } from '@/admin/list/savedViews'
+import { savedViews, withView } from '@/admin/kit/list/savedViews'
 
 const usual = inboxState({})
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelRules } from '@/admin/list/labelRules'
+import { labelRules } from '@/admin/kit/list/labelRules'
 
 const ONE = '.collection-list--offers .cell-'
 

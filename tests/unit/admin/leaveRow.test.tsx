@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LeaveRow } from '@/admin/frame/LeaveRow'
+import { LeaveRow } from '@/admin/frame/RowScreen'
 
 vi.mock('@payloadcms/ui', () => ({ useDocumentInfo: () => ({ id: 'p1', collectionSlug: 'pages' }) }))
 

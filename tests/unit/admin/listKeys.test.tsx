@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ListKeys } from '@/admin/list/ListKeys'
+import { ListKeys } from '@/admin/kit/list/ListKeys'
 
 const take = vi.fn()
 let host: HTMLElement

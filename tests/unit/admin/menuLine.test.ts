@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAtOrBelow, isShownBy } from '@/admin/frame/isShownBy'
+import { isAtOrBelow, isShownBy } from '@/admin/frame/menuGroups'
 
 it.each([
   ['/admin', '/admin', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuPages } from '@/admin/dealers/launch/menuPages'
+import { menuPages } from '@/admin/dealers/launch/readFacts'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { tenant } from '../../../tenants/harbour-toyota/tenant'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import config from '@payload-config'
 import { dealerOf } from '@/admin/dealerOf'
 import { partAt } from '@/admin/fields/partValues'
-import { momentOf } from '@/admin/fields/stored'
+import { momentOf } from '@/admin/fields/shown'
 import { MOMENT_CELL } from '@/fields/moments'
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type Word } from '@/admin/stock/sameCar/judge'
+import { judge, type Word } from '@/admin/stock/sameCar/endpoint'
 
 const car = (id: string, more: object = {}) => ({ id, status: 'in_stock', isHidden: false, ...more })
 const hiddenFor = (id: string, is: string) => car(id, { isHidden: true, said: { is, at: 1 } })

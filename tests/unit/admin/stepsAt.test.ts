@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import config from '@payload-config'
-import { stepsAt } from '@/admin/frame/stepsAt'
+import { stepsAt } from '@/admin/frame/titles'
 
 /** Today has its own name; the screens for signing in, a reset link that is over and accepting an invitation have no frame. */
 const WITHOUT = ['dashboard', 'login', 'resetOver', 'invitation']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleOf } from '@/admin/frame/titleOf'
+import { titleOf } from '@/admin/frame/titles'
 
 it.each([
   ['[No name yet]', 'Offer', 'New offer'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titledViews } from '@/admin/frame/titledViews'
+import { titledViews } from '@/admin/frame/titles'
 import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
 import config from '@payload-config'
 

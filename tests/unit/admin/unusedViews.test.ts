@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUnusedView, resetTokenIn } from '@/admin/staff/sign-in/unusedViews'
+import { isUnusedView, resetTokenIn } from '@/admin/staff/sign-in/views'
 
 const at = (path: string) => path.split('/').filter(Boolean)
 

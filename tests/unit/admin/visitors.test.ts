@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectedVisitors } from '@/admin/bookings/visitors'
-import type { BookingLine } from '@/admin/bookings/dayBookings'
+import { expectedVisitors, type BookingLine } from '@/admin/bookings/dayBookings'
 
 const line = (id: string, start: string, state: BookingLine['state'] = 'booked'): BookingLine => ({
   ...{ id, start, state, time: start.slice(11, 16), what: 'Test drive', about: '', name: `Visitor ${id}` },

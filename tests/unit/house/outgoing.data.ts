@@ -33,11 +33,11 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
   ['src/server/', 'listens; never calls'],
   ['src/components/', 'runs in the browser; the policy of the page allows its own host only'],
   ['src/admin/ask/ask.ts', 'runs in the browser'],
-  ['src/admin/frame/LeaveRow.tsx', 'runs in the browser'],
+  ['src/admin/frame/RowScreen.tsx', 'runs in the browser'],
   ['src/admin/place/useLocationState.ts', 'runs in the browser'],
   ['src/admin/settings/makes/MakesField.tsx', 'runs in the browser'],
   ['src/admin/links/useTargets.ts', 'runs in the browser'],
-  ['src/admin/fields/useOwnRows.ts', 'runs in the browser'],
+  ['src/admin/fields/hooks.tsx', 'runs in the browser'],
   ['src/admin/fields/referred.ts', 'runs in the browser'],
   ['src/admin/pictures/sendPhoto.ts', 'runs in the browser'],
   [

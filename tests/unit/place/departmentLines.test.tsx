@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LocationHoursCard } from '@/admin/place/LocationHoursCard'
-import { departmentLines } from '@/admin/place/departmentLines'
+import { LocationHoursCard, departmentLines } from '@/admin/place/LocationHours'
 import { addressed } from '@/fields/addressed'
 
 const LOCATION = { id: 'l1', tenant: 't1', zone: 'Australia/Brisbane' }

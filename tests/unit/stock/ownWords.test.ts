@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inOurWords, takesWord, wordFieldOf } from '@/core/car/ownWords'
 import { unknownWords } from '@/features/stock/files/toCars'
-import { wordFields } from '@/admin/stock/files/wordFields'
+import { wordFields } from '@/admin/stock/files/fieldChoices'
 import { readItem } from '@/features/stock/validate'
 
 const words = {

@@ -1,4 +1,4 @@
-import { Cells, type Column } from '@/admin/list/columns'
+import { Cells, type Column } from '@/admin/kit/list/columns'
 import { rowHref } from '@/lib/adminHrefs'
 import type { CarRow } from './rows'
 

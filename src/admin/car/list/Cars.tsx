@@ -1,16 +1,16 @@
 import { ListBatches } from '@/admin/history/undo/ListBatches'
 import { screen } from '@/admin/kit/Screen'
-import { ListScreen, type List } from '@/admin/list/ListScreen'
-import { savedViews } from '@/admin/list/savedViews'
+import { ListScreen, type List } from '@/admin/kit/list/ListScreen'
+import { savedViews } from '@/admin/kit/list/savedViews'
 import { readPreference } from '@/admin/preference'
 import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
 import { carListQuery, carListState, cleanCarQuery } from '@/core/car/carList'
 import { newRowHref } from '@/lib/adminHrefs'
 import { CarRows } from './CarRows'
 import { ChangeCars } from './ChangeCars'
-import { mayEditCars, mayExportCars, mayReadCars } from './mayEditCars'
+import { mayEditCars, mayExportCars, mayReadCars } from '@/admin/may'
 import { PAGE_SIZE, readCars } from './readCars'
-import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
+import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './where'
 
 const LIST: List = {
   ...{ noun: 'car', path: '/admin/cars', preference: 'car-views', pageSize: PAGE_SIZE },

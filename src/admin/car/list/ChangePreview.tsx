@@ -1,4 +1,4 @@
-import { PlainTable } from '@/admin/list/PlainTable'
+import { PlainTable } from '@/admin/kit/list/columns'
 import { plural } from '@/core/money/format'
 import type { PreviewedCar } from './changeCalls'
 

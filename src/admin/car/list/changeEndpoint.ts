@@ -6,7 +6,7 @@ import { bodyOf } from '@/access/bodyOf'
 import { bulkChangeSchema, bulkResult, type BulkChange } from '@/core/car/bulkChange'
 import { carListState } from '@/core/car/carList'
 import type { Car } from '@/payload-types'
-import { mayEditCars } from './mayEditCars'
+import { mayEditCars } from '@/admin/may'
 import { carsWhere, SORTS } from './where'
 
 export const MOST_PREVIEWED = 500

@@ -1,5 +1,5 @@
 import { idOf } from '@/access/ids'
-import { fileColumns, selectOf, tableOf } from '@/admin/list/columns'
+import { fileColumns, selectOf, tableOf } from '@/admin/kit/list/columns'
 import type { CsvCell } from '@/lib/csv'
 import { civilAt } from '@/core/place/hours/civil'
 import { carLabelOf } from '@/fields/label'

@@ -1,11 +1,10 @@
 /** Reads the list of cars as the reader: each find and count is limited to the cars that they may see. */
 import type { Payload, TypedUser } from 'payload'
 import { placesOf } from '@/admin/leads/inbox/people'
-import type { Choice } from '@/admin/list/choice'
+import type { Choice } from '@/admin/kit/list/columns'
 import { CAR_AGES, CAR_VIEWS, type CarFilter, type CarListState, type CarView } from '@/core/car/carList'
 import { carRow, LISTED, type CarRow } from './rows'
-import { carsWhere, SORTS, VIEW_WHERE } from './where'
-import { ageWord } from './words'
+import { carsWhere, SORTS, VIEW_WHERE, ageWord } from './where'
 
 export const PAGE_SIZE = 50
 const KINDS: readonly Choice[] = [

@@ -1,9 +1,8 @@
-import { times } from '@/admin/times'
+import { times } from '@/admin/staffMoment'
 import { plural } from '@/core/money/format'
 import type { Car } from '@/payload-types'
 import { rowHref } from '@/lib/adminHrefs'
-import { byDealer, named } from './named'
-import type { Need } from './need'
+import { byDealer, named, type Need } from './need'
 
 export type CarFacts = Pick<Car, 'id' | 'name' | 'index_attempts' | 'photos_count' | 'picture_files'> & {
   tenant: string

@@ -1,8 +1,9 @@
-import { openHolidays, type HoursCalendar } from '@/admin/place/holidayDay'
+import { openHolidays, type HoursCalendar, calendarOf } from '@/admin/place/holidayDay'
 import { dateWord, instantOf } from '@/core/place/hours/civil'
 import { rowHref } from '@/lib/adminHrefs'
-import { named } from './named'
-import type { Need, Press } from './need'
+import { idOf } from '@/access/ids'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { named, type Need, type Press } from './need'
 
 export interface HoursFacts extends HoursCalendar {
   id: string
@@ -47,4 +48,22 @@ export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Ne
       },
     ]
   })
+}
+
+export async function readHolidays(reading: Reading): Promise<Need[]> {
+  const [hours, places] = await Promise.all([
+    ownRows(reading, 'opening-hours', {}),
+    ownRows(reading, 'locations', {}),
+  ])
+  const facts = hours.flatMap(({ id, tenant, location_id, department, week, exceptions }) => {
+    const place = places.find((one) => one.id === location_id)
+    if (!place) return []
+    return [
+      {
+        ...{ id, tenant: idOf(tenant) ?? '', name: `${place.name} ${department}` },
+        ...calendarOf({ week, exceptions }, place),
+      },
+    ]
+  })
+  return unconfirmedHolidays(facts, reading.now)
 }

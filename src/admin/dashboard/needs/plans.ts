@@ -1,6 +1,9 @@
 import { zoneWords, momentText } from '@/core/place/moments'
-import type { PlanAct, Planned } from '@/features/plans/plan.rules'
+import { type PlanAct, type Planned, PLANNED } from '@/features/plans/plan.rules'
 import { rowHref } from '@/lib/adminHrefs'
+import { idOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
+import { ownRows, type Reading } from '@/admin/ownRows'
 import type { Need } from './need'
 
 export interface PlanFacts {
@@ -34,3 +37,18 @@ export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
       act: entity === 'pages' ? 'Open the page' : 'Open the post',
       href: rowHref(entity, doc_id),
     }))
+
+export async function readPlans(reading: Reading): Promise<Need[]> {
+  const { payload, now } = reading
+  const rows = await ownRows(reading, 'plans', { at: { less_than_equal: now.getTime() } })
+  if (!rows.length) return []
+  const ids = { id: { in: rows.map(({ doc_id }) => doc_id) } }
+  const docs = await Promise.all(PLANNED.map((entity) => ownRows(reading, entity, ids)))
+  const titles = new Map(docs.flat().map(({ id, title }) => [id, title]))
+  const facts = rows.map(async ({ id, tenant, entity, doc_id, act, at, fault }) => ({
+    ...{ id, entity, doc_id, act, at, fault: fault ?? '', tenant: idOf(tenant) ?? '' },
+    title: titles.get(doc_id) ?? 'What is in the trash',
+    zone: await dealerZone(payload, idOf(tenant) ?? ''),
+  }))
+  return latePlans(await Promise.all(facts), now.getTime())
+}

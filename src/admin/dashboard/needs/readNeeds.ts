@@ -1,5 +1,6 @@
-/** Reads with the user's own access: a role that may not read a collection has no needs of it. */
 import type { Payload, TypedUser } from 'payload'
+import { formatKm } from '@/core/money/format'
+import { rowHref } from '@/lib/adminHrefs'
 import { idOf } from '@/access/ids'
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
@@ -8,18 +9,52 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import { readPriceWaits } from '@/admin/stock/readPriceWaits'
 import { FAILURES_TOLD } from '@/features/stock/files/addresses.rules'
 import { FEED_MEMORY_MS } from '@/features/stock/feeds.rules'
-import { readBreaches } from './readBreaches'
-import { readCompliance } from './readCompliance'
-import { readHolidays } from './readHolidays'
+import { DAY_MS } from '@/lib/time'
+import { type Need, byUrgency } from './need'
+import { readBreaches } from './breaches'
+import { readCompliance } from './compliance'
+import { readHolidays } from './holidays'
 import { readCars, readDeliveries } from './readMends'
-import { readPlans } from './readPlans'
+import { readPlans } from './plans'
 import { changedShapes, heldFeeds, silentAddresses, staleFeeds, waitingPrices } from './feeds'
-import { readSameCars } from './readSameCars'
-import { byUrgency, type Need } from './need'
+import { readSameCars } from './sameCars'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
-import { tradeInsToValue } from './tradeIns'
-import { DAY_MS } from '@/lib/time'
+
+export interface TradeInFacts {
+  id: string
+  tenant: string
+  year: number
+  make: string
+  model: string
+  km: number
+  completed: boolean
+  /** The low end of the guide range that the shopper was shown; 0 for none. */
+  low: number
+  notes: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** Trade-ins without a guide range, which a person has to value. A note on the valuation ends the need. */
+export const tradeInsToValue = (rows: readonly TradeInFacts[]): Need[] =>
+  rows
+    .filter(({ completed, low, notes }) => completed && !low && !notes.trim())
+    .map(({ id, tenant, year, make, model, km, at }) => {
+      const car = [year || '', make, model].filter(Boolean).join(' ') || 'A trade-in'
+      return {
+        id: `trade-in ${id}`,
+        tenant,
+        tone: 'soon',
+        due: at,
+        title: `${car} waits for a value`,
+        why: `${km ? `${formatKm(km)}. ` : ''}The shopper got no guide. Note your figure on the valuation.`,
+        act: 'Value it',
+        href: rowHref('valuations', id),
+      }
+    })
+
+/** Reads with the user's own access: a role that may not read a collection has no needs of it. */
 
 const WEEK = 8
 const MONTH = 30

@@ -1,6 +1,10 @@
-/** Cars that are on show twice, and those that were taken off for it today. */
-import type { Press, Need } from './need'
 import { rowHref } from '@/lib/adminHrefs'
+import { staffOf } from '@/access/staff'
+import type { Reading } from '@/admin/ownRows'
+import { sameVinOf } from '@/features/stock/sameVin'
+import type { Press, Need } from './need'
+
+/** Cars that are on show twice, and those that were taken off for it today. */
 
 export interface SameCar {
   id: string
@@ -72,3 +76,11 @@ export const takenOff = (cars: readonly (readonly [off: SameCar, kept: SameCar])
       },
     ],
   }))
+
+/** For those who may change cars of their own dealers; the platform has none. */
+export async function readSameCars({ user, now }: Reading): Promise<Need[]> {
+  const staff = staffOf(user)
+  const tenants = staff?.shown ? [staff.shown] : (staff?.tenants ?? [])
+  const { pairs, off } = await sameVinOf(tenants, now.getTime())
+  return [...sameCars(pairs), ...takenOff(off)]
+}

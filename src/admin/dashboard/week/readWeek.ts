@@ -1,10 +1,46 @@
-/** Figures of this week and the last, counted with the user's own access; none that a role may not read. */
 import { Forbidden, type CollectionSlug, type Where } from 'payload'
-import { clockedLeadSchema } from '@/admin/leads/clockedLead'
-import { clockOf } from '@/admin/leads/hoursOf'
+import { addDays, civilAt, instantOf, mondayOf } from '@/core/place/hours/civil'
+import { clockedLeadSchema, clockOf } from '@/admin/leads/hoursOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
-import { answersCompared, answersFigure, compared, type Answers } from './compared'
-import { weekSpans, type Span } from './span'
+
+/** This week compared with the same part of the last one, in words. */
+export function compared(current: number, before: number): string {
+  if (current === before) return 'Same as last week'
+  const apart = Math.abs(current - before)
+  return `${apart} ${current > before ? 'more' : 'fewer'} than last week`
+}
+
+interface Answers {
+  inTime: number
+  due: number
+}
+
+const shareOf = ({ inTime, due }: Answers): number => Math.round((inTime / due) * 100)
+
+export const answersFigure = ({ inTime, due }: Answers): string => (due ? `${inTime} of ${due}` : 'None due')
+export function answersCompared(current: Answers, before: Answers): string {
+  if (!current.due) return 'No lead has been due yet'
+  const now = `${shareOf(current)} % in time`
+  return before.due ? `${now}, ${shareOf(before)} % last week` : now
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** Monday to now, and the same part of the week before, so that a Tuesday is not compared with a whole week. */
+export function weekSpans(now: Date, zone: string): { current: Span; before: Span } {
+  const { date, clock } = civilAt(now, zone)
+  const monday = mondayOf(date)
+  const at = (day: string, time = '00:00') => instantOf({ date: day, clock: time }, zone)
+  return {
+    current: { from: at(monday), to: now.getTime() },
+    before: { from: at(addDays(monday, -7)), to: at(addDays(date, -7), clock) },
+  }
+}
+
+/** Figures of this week and the last, counted with the user's own access; none that a role may not read. */
 
 export interface Figure {
   label: string

@@ -1,6 +1,5 @@
-import type { FirstStep } from './firstSteps'
+import { type FirstStep, FIRST_VISIT } from './firstVisit'
 import { CloseNote } from './CloseNote'
-import { FIRST_VISIT } from './firstVisit'
 
 export const FirstVisit = ({ steps }: { steps: readonly FirstStep[] }) => (
   <section className="fc-card fc-first" aria-labelledby="first-title">

@@ -1,18 +1,38 @@
-import { dealerAdmins } from '@/access/rules'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { withoutOff } from '@/core/dealer/siteConfig'
+import { normalisePath } from '@/core/dealer/links/redirects'
+import { type TenantConfig, tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { dealerAdmins } from '@/access/rules'
 import { idOf } from '@/access/ids'
-import { readCompliance } from '@/admin/dashboard/needs/readCompliance'
+import { readCompliance } from '@/admin/dashboard/needs/compliance'
 import { ownRows } from '@/admin/ownRows'
 import { judgePairs } from '@/core/dealer/theme/contrastFaults'
-import type { LaunchFacts } from './launchChecks'
-import { menuPages } from './menuPages'
 import { inviteState } from '@/features/staff/invitation.rules'
-import { tenantConfigSchema, type TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { hostsFor } from '@/core/dealer/rows/directory'
-import { otherNamesOf } from './otherNamesOf'
-import { isKnownHost, statusOf } from './probe'
 import { DAY_MS } from '@/lib/time'
 import { ACCEPTED } from '@/features/stock/feeds.rules'
+import type { LaunchFacts } from './launchChecks'
+import { otherNamesOf, isKnownHost, statusOf } from './probe'
+
+interface AskedPage {
+  path: string
+  name: string
+}
+
+/** The site's own pages that the menu and the foot lead to, each once, by the words of its first link. Filters are left out. */
+export function menuPages(config: TenantConfig): AskedPage[] {
+  const { navigation, footer } = withoutOff(config)
+  const links = [
+    ...navigation.flatMap(({ children, ...item }) => [item, ...children]),
+    ...footer.flatMap((group) => group.links),
+  ]
+  const pages = new Map<string, AskedPage>()
+  for (const { href, label } of links) {
+    const path = normalisePath(href)
+    if (href.startsWith('/') && !pages.has(path)) pages.set(path, { path, name: label })
+  }
+  return [...pages.values()]
+}
 
 const PAGES = [
   ['/', 'Home'],

@@ -2,7 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload'
 import { isAtLocations } from '@/access/roles'
 import { sellers, sellersAtLocations, sellersOfAll } from '@/access/rules'
 import { isPlatform, staffOf, type Staff } from '@/access/staff'
-import type { Choice } from '@/admin/list/choice'
+import type { Choice } from '@/admin/kit/list/columns'
 import { isAbout } from '@/features/leads/leadCategories.rules'
 import type { User } from '@/payload-types'
 

@@ -1,5 +1,6 @@
-/** What the inbox shows, read as its reader: each find and count adds the leads that they may see. */
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
+import { clockedLeadSchema, duesOf } from '@/admin/leads/hoursOf'
+import { dueOrder } from '@/features/leads/replyOrder.rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import {
@@ -11,12 +12,51 @@ import {
   type InboxView,
 } from '@/features/leads/inbox.rules'
 import { LEAD_CATEGORIES } from '@/features/leads/leadCategories.rules'
-import { orderedIds } from './orderedIds'
-import type { Choice } from '@/admin/list/choice'
+import type { Choice } from '@/admin/kit/list/columns'
+import { NOT_WAITING, WAITING, inboxWhere } from './where'
 import { leadPlacesOf, peopleOf } from './people'
 import { inboxRows, LISTED, type InboxRow, type ListedLead } from './rows'
-import { inboxWhere } from './where'
 import { FORM_WORDS, STAGE_WORDS, WHEN_WORDS } from './words'
+
+/** Clocks are computed for at most so many, the oldest: what waits longer than those is late anyway. */
+const MOST_CLOCKS = 1000
+
+/** A page of ids by reply clock: who waits first by when the answer is due, then the others, newest first. */
+async function orderedIds(
+  payload: Payload,
+  user: TypedUser,
+  where: Where,
+  { from, count }: { from: number; count: number },
+): Promise<string[]> {
+  const own = { collection: 'leads', depth: 0, pagination: false, user, overrideAccess: false } as const
+  const waiting = await payload.find({
+    ...own,
+    where: { and: [where, WAITING] },
+    sort: 'createdAt',
+    limit: MOST_CLOCKS,
+    select: { tenant: true, location_id: true, state: true, createdAt: true, responded_at: true },
+  })
+  const dues = await duesOf(
+    payload,
+    waiting.docs.map((lead) => clockedLeadSchema.parse(lead)),
+  )
+  const first = waiting.docs
+    .map(({ id }, at) => ({ id, due: dues[at] ?? Infinity }))
+    .sort(dueOrder)
+    .map(({ id }) => id)
+  const missing = from + count - first.length
+  if (missing <= 0) return first.slice(from, from + count)
+  const rest = await payload.find({
+    ...own,
+    where: { and: [where, NOT_WAITING] },
+    sort: '-createdAt',
+    limit: missing,
+    select: { state: true },
+  })
+  return [...first, ...rest.docs.map(({ id }) => id)].slice(from, from + count)
+}
+
+/** What the inbox shows, read as its reader: each find and count adds the leads that they may see. */
 
 export const PAGE_SIZE = 25
 

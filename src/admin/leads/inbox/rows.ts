@@ -1,17 +1,44 @@
 import type { Payload, TypedUser } from 'payload'
-import { cardPicture } from '@/admin/car/list/cardPicture'
 import { idOf } from '@/access/ids'
+import type { Lead } from '@/payload-types'
+import { cardPicture } from '@/admin/car/list/cardPicture'
 import { dealerZone } from '@/admin/dealerZone'
 import type { Reading } from '@/admin/ownRows'
-import { clockedLeadSchema } from '@/admin/leads/clockedLead'
-import { clockOf } from '@/admin/leads/hoursOf'
+import { clockedLeadSchema, clockOf } from '@/admin/leads/hoursOf'
 import { staffMomentBeside } from '@/admin/staffMoment'
 import { wholeName } from '@/core/person/personName'
 import type { ReplyClock } from '@/features/leads/replyClock.rules'
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
-import type { Lead } from '@/payload-types'
-import { fromSamePerson } from './fromSamePerson'
+
+const MAX_LEADS = 1000
+type Listed = Pick<Lead, 'id' | 'tenant' | 'cluster_id'>
+
+/** A cluster is one dealer's: another dealer's leads of the person count for themselves. */
+const keyOf = ({ tenant, cluster_id }: Omit<Listed, 'id'>): string => `${idOf(tenant)} ${cluster_id}`
+
+/**
+ * By the lead's id, as far as the reader may see them. Each lead has a reply clock of its own, and two people of the dealer
+ * would answer one person without knowing of each other.
+ */
+async function fromSamePerson(
+  payload: Payload,
+  user: TypedUser,
+  leads: readonly Listed[],
+): Promise<Map<string, number>> {
+  const ids = [...new Set(leads.flatMap(({ cluster_id }) => cluster_id ?? []))]
+  const counts = new Map<string, number>()
+  if (ids.length) {
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: { cluster_id: { in: ids } },
+      ...{ depth: 0, limit: MAX_LEADS, pagination: false, user, overrideAccess: false },
+      select: { tenant: true, cluster_id: true },
+    })
+    for (const doc of docs) counts.set(keyOf(doc), (counts.get(keyOf(doc)) ?? 0) + 1)
+  }
+  return new Map(leads.map((lead) => [lead.id, counts.get(keyOf(lead)) ?? 1]))
+}
 
 export type ListedLead = Pick<
   Lead,

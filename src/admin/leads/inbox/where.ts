@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { addDays, civilAt, instantOf } from '@/core/place/hours/civil'
-import { personalNumber, personalWords } from '@/admin/list/personalWords'
+import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import { NOBODY, type InboxState, type InboxView } from '@/features/leads/inbox.rules'
 
 const OPEN: Where = { state: { in: ['new', 'contacted', 'appointment'] } }

@@ -1,8 +1,8 @@
 import { Head, screen } from '@/admin/kit/Screen'
-import { mayReadLeads } from '@/admin/leads/inbox/mayReadLeads'
-import { leadPlaces } from './leadPlaces'
+import { mayReadLeads } from '@/admin/may'
+import { leadPlaces } from './newLeadEndpoint'
 import { NewLeadForm } from './NewLeadForm'
-import { NEW_LEAD } from './newLeadHref'
+import { NEW_LEAD } from './topics'
 
 /** Staff note an enquiry that came by phone or in person. */
 export const NewLead = screen(

@@ -1,14 +1,36 @@
-import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { type Payload, type TypedUser, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idOf } from '@/access/ids'
+import { ownPlaces } from '@/admin/bookings/deskPlaces'
+import { siteOfTenant } from '@/core/dealer/read/sites'
+import type { Site } from '@/core/dealer/views'
 import { auditWork } from '@/access/audit'
 import { bodyOf, refuse } from '@/access/bodyOf'
 import { ifFound, readable } from '@/access/readable'
-import { mayReadLeads } from '@/admin/leads/inbox/mayReadLeads'
+import { mayReadLeads } from '@/admin/may'
 import { idOfLead } from '@/features/leads/noteOnLead'
 import { takeSpokenLead } from '@/features/leads/spokenLead'
-import { leadPlaces } from './leadPlaces'
-import { formOf, SOURCES, TOPIC_NAMES } from './topics'
-import { z } from 'zod'
 import { callerShape, canBeReached, NO_WAY } from '@/admin/bookings/deskBookingSchema'
+import { formOf, SOURCES, TOPIC_NAMES } from './topics'
+
+export interface LeadPlace {
+  id: string
+  name: string
+  slug: string
+  dealership_slug: string
+  site: Site
+}
+
+/** Where a member of staff takes enquiries: for sales staff their own locations. Not of suspended dealers. */
+export async function leadPlaces(payload: Payload, user: TypedUser): Promise<LeadPlace[]> {
+  const places = await ownPlaces(payload, user)
+  const ids = [...new Set(places.flatMap(({ tenant }) => idOf(tenant) ?? []))]
+  const sites = new Map(await Promise.all(ids.map(async (id) => [id, await siteOfTenant(id)] as const)))
+  return places.flatMap(({ id, name, slug, dealership_slug, tenant }) => {
+    const site = sites.get(idOf(tenant) ?? '')
+    return site ? [{ id, name, slug, dealership_slug, site }] : []
+  })
+}
 
 const NO_TOPIC = 'Choose what it is about.'
 

@@ -17,3 +17,5 @@ export const TOPIC_NAMES: readonly string[] = TOPICS.map(({ category }) => categ
 
 export const formOf = (category: string): LeadForm =>
   TOPICS.find((one) => one.category === category)?.form ?? 'general'
+
+export const NEW_LEAD = '/admin/leads/new'

@@ -1,9 +1,7 @@
 import { FORM_WORDS } from '@/admin/leads/inbox/words'
 import { deciding, tryRules } from '@/features/leads/assignment.rules'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
-import { clockTime, leadAsked, type TestedLead } from './askedLead'
-import type { Sharing } from './readSharing'
-import { triedWords, verdictWords } from './ruleWords'
+import { clockTime, leadAsked, type TestedLead, type Sharing, triedWords, verdictWords } from './sharing'
 
 interface ChoiceProps {
   label: string

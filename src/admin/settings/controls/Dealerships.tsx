@@ -1,4 +1,4 @@
-import { useSlugNames } from '@/admin/fields/useSlugNames'
+import { useSlugNames } from '@/admin/fields/hooks'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { Choice } from './Choice'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type OwnFont, fontSchema, PLATFORM_FONTS } from '@/core/dealer/theme/font'
-import { useOwnRows } from '@/admin/fields/useOwnRows'
+import { useOwnRows } from '@/admin/fields/hooks'
 import { useDocumentDrawer } from '@payloadcms/ui'
 import { useSettings } from '@/admin/settings/context'
 import type { ControlProps } from '@/admin/settings/controlProps'

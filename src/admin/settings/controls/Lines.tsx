@@ -1,4 +1,4 @@
-import { LinesText } from '@/admin/fields/LinesText'
+import { LinesText } from '@/admin/fields/LinesField'
 import { useSettings } from '@/admin/settings/context'
 import type { ControlProps } from '@/admin/settings/controlProps'
 

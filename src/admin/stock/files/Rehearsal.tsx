@@ -1,12 +1,11 @@
 import { Head, screen } from '@/admin/kit/Screen'
 import { idOf } from '@/access/ids'
-import { mayEditCars } from '@/admin/car/list/mayEditCars'
+import { mayEditCars } from '@/admin/may'
 import { ownRows } from '@/admin/ownRows'
 import { listHref } from '@/lib/adminHrefs'
-import { fieldChoices } from './fieldChoices'
+import { fieldChoices, wordFields } from './fieldChoices'
 import { RehearsalForm } from './RehearsalForm'
 import { REHEARSAL } from './rehearsalPath'
-import { wordFields } from './wordFields'
 
 const FIELDS = fieldChoices()
 const WORDS = wordFields()

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { mayEditCars } from '@/admin/car/list/mayEditCars'
+import { mayEditCars } from '@/admin/may'
 import { REHEARSAL } from './rehearsalPath'
 
 export const ToRehearsal = ({ user }: ServerProps) =>

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { WordField } from './wordFields'
+import type { WordField } from './fieldChoices'
 
 interface Props {
   label: string

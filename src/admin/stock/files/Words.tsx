@@ -8,7 +8,7 @@ import { wordKey } from '@/core/car/ownWords'
 import { plural } from '@/core/money/format'
 import type { RehearsalView } from './rehearsalView'
 import { WordBox } from './WordBox'
-import type { WordField } from './wordFields'
+import type { WordField } from './fieldChoices'
 
 const answerSchema = z.object({
   words: z.array(z.object({ field: z.string(), label: z.string(), word: z.string(), to: z.string() })),

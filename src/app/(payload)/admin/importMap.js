@@ -11,16 +11,16 @@ import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '.
 import { TradeField as TradeField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { VisitField as VisitField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
-import { ListLabels as ListLabels_ff4dafcef1b3776208bec1415eed7607 } from '../../../admin/list/ListLabels'
-import { NewTitle as NewTitle_03656c8831aa313479a6d6600bd2bd71 } from '../../../admin/frame/NewTitle'
-import { TabTitle as TabTitle_c69daf2a24307ee639f6cc82b155ae3a } from '../../../admin/frame/TabTitle'
-import { StayHere as StayHere_7f534f53ad6bf53e787d014f091bfd4f } from '../../../admin/frame/StayHere'
+import { ListLabels as ListLabels_58ab35e0236ba65cf4a8c6987b822bea } from '../../../admin/kit/list/ListLabels'
+import { NewTitle as NewTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
+import { TabTitle as TabTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
+import { StayHere as StayHere_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
-import { ToInbox as ToInbox_9a7ab7ae5405189cf40b73ff0055f07e } from '../../../admin/leads/inbox/ToInbox'
+import { ToInbox as ToInbox_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { ListBatches as ListBatches_16ffa59ce9c23db69e7783c6044b59e9 } from '../../../admin/history/undo/ListBatches'
 import { MakesField as MakesField_5370bdff0ed7354bd925e75ed420682d } from '../../../admin/settings/makes/MakesField'
-import { ToRules as ToRules_0e34562c18f4c36d68ff764b8009f50a } from '../../../admin/leads/rules/ToRules'
+import { ToRules as ToRules_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
 import { ReservationActions as ReservationActions_bcc6392379eb9436864fa02dc8b81798 } from '../../../admin/reservations/ReservationActions'
 import { ConsentField as ConsentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
@@ -36,15 +36,15 @@ import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } fro
 import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
-import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../../../admin/car/OpenAtField'
+import { OpenAtField as OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916 } from '../../../admin/car/showField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { PhotosField as PhotosField_4c58ba218e8b04c7075211a1989f5bf2 } from '../../../admin/pictures/PhotosField'
 import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
 import { CarHistory as CarHistory_3ba8276cf0047fabb0b39e90c5183a8c } from '../../../admin/history/car/CarHistory'
-import { ToCars as ToCars_585a34bef8ab1de73e5eaa20ead53328 } from '../../../admin/car/list/ToCars'
+import { ToCars as ToCars_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { RulePreview as RulePreview_42a46d3d408852afb4d0ab6294fd17e6 } from '../../../admin/merchandising/RulePreview'
-import { ToMerchandising as ToMerchandising_a4d318793cbeda1dd79c8199826be170 } from '../../../admin/merchandising/ToMerchandising'
+import { ToMerchandising as ToMerchandising_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { FeedState as FeedState_d41e082af181e7bae6ce068a8f211cbf } from '../../../admin/stock/FeedState'
 import { TypedDate as TypedDate_bc101354654d19624cdfb506626da14f } from '../../../admin/fields/TypedDate'
 import { ToRehearsal as ToRehearsal_45d3dd99813888ce9f63673c8a70ca58 } from '../../../admin/stock/files/ToRehearsal'
@@ -81,14 +81,14 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { PlanCell as PlanCell_364f22d33e7a3883e353b4ffbc2cc99e } from '../../../admin/plans/PlanCell'
 import { ReadyPages as ReadyPages_d9b63f5f0470ec96791722ccf4302f02 } from '../../../admin/pages/ReadyPages'
 import { PlanControl as PlanControl_b9ae6c6325efcf266a773295423ea6a4 } from '../../../admin/plans/PlanControl'
-import { KeepTyped as KeepTyped_2d4ce6d77bd44d948158e562e23ab5da } from '../../../admin/pages/KeepTyped'
-import { OpenNewBlocks as OpenNewBlocks_6f5a62bafe88b80cb8a1afbf6ed62c08 } from '../../../admin/pages/OpenNewBlocks'
-import { LeaveRow as LeaveRow_0822fefaf0c46e64b984d0d37a757778 } from '../../../admin/frame/LeaveRow'
-import { PlacesField as PlacesField_2ea85f196b76a8faf44378d84e734ea2 } from '../../../admin/fields/PlacesField'
+import { KeepTyped as KeepTyped_36d241ab8e95cf7dd44e7edd3851872b } from '../../../admin/pages/PageForm'
+import { OpenNewBlocks as OpenNewBlocks_36d241ab8e95cf7dd44e7edd3851872b } from '../../../admin/pages/PageForm'
+import { LeaveRow as LeaveRow_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
+import { PlacesField as PlacesField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
 import { StatusCell as StatusCell_6461c0369c5fab6ee52c63bdf3aa5483 } from '../../../admin/offers/StatusCell'
 import { PublishAsking as PublishAsking_3a2eb157b66be8291585420fddad7fe3 } from '../../../admin/compliance/PublishAsking'
-import { TicksField as TicksField_7eebe98be3d87170b9bc3533f8fd51e1 } from '../../../admin/fields/TicksField'
+import { TicksField as TicksField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
 import { WordField as WordField_187e048c8954870a2279870ec2e13ef6 } from '../../../admin/settings/makes/WordField'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
@@ -106,24 +106,24 @@ import { SessionsField as SessionsField_56e6a0b213e1e9af5fd583474ae752b8 } from 
 import { AccountMoments as AccountMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { InviteLink as InviteLink_abb965678a5a2127007ac4ca53ff919f } from '../../../admin/staff/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
-import { NewDealerLink as NewDealerLink_1f902feef01a069b77c0a9a26fa48708 } from '../../../admin/dealers/NewDealerLink'
-import { TestMail as TestMail_d8924a4c85e3db8c66fc7d4c1e5cee29 } from '../../../admin/leads/TestMail'
-import { SigningSecret as SigningSecret_b873535735fcb23186e82833c1c7421b } from '../../../admin/leads/SigningSecret'
-import { TestWebhook as TestWebhook_4bf94b7a5b2e93a30cf47894f79af443 } from '../../../admin/leads/TestWebhook'
+import { NewDealerLink as NewDealerLink_7fcaddc1183c2636db4c23ffc458f280 } from '../../../admin/dealers/NewDealerPage'
+import { TestMail as TestMail_8e62368e7d82b3c9d9bec343b8c02129 } from '../../../admin/leads/Destination'
+import { SigningSecret as SigningSecret_8e62368e7d82b3c9d9bec343b8c02129 } from '../../../admin/leads/Destination'
+import { TestWebhook as TestWebhook_8e62368e7d82b3c9d9bec343b8c02129 } from '../../../admin/leads/Destination'
 import { MissedLeads as MissedLeads_1bca7215c707935f7e18644e5cc1cfbb } from '../../../admin/leads/MissedLeads'
 import { KeyState as KeyState_8755088741bca3f15acf87035c6ac1f4 } from '../../../admin/keys/KeyState'
 import { EndCell as EndCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { DealershipsCell as DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admin/keys/NewKey'
-import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
+import { ToHistory as ToHistory_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { Menu as Menu_0790c7b2259d81ffedd44b851b99d653 } from '../../../admin/frame/Menu'
-import { PhoneBar as PhoneBar_0972a4585921192631c9eea9fa1c363a } from '../../../admin/frame/PhoneBar'
-import { OwnSteps as OwnSteps_108ce53126746795d260957a256513fa } from '../../../admin/frame/OwnSteps'
-import { NamedParts as NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df } from '../../../admin/frame/NamedParts'
-import { ClearFaults as ClearFaults_b5791b6e271c7372b6af3f801f5d374d } from '../../../admin/frame/ClearFaults'
-import { SayDone as SayDone_34d949472b5639e475836eb25c7984f1 } from '../../../admin/frame/SayDone'
-import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
+import { PhoneBar as PhoneBar_7e2164c40227668bfc6e6662384ed981 } from '../../../admin/frame/Header'
+import { OwnSteps as OwnSteps_7e2164c40227668bfc6e6662384ed981 } from '../../../admin/frame/Header'
+import { NamedParts as NamedParts_39718523067369148b62df462e7f7b64 } from '../../../admin/frame/EveryScreen'
+import { ClearFaults as ClearFaults_39718523067369148b62df462e7f7b64 } from '../../../admin/frame/EveryScreen'
+import { SayDone as SayDone_39718523067369148b62df462e7f7b64 } from '../../../admin/frame/EveryScreen'
+import { Icon as Icon_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { NewLead as NewLead_7cd3d1cf9acc8a0c7e78d0104be59d8b } from '../../../admin/leads/new/NewLead'
@@ -165,16 +165,16 @@ export const importMap = {
   "/admin/leads/sent/fields#TradeField": TradeField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#FlagCell": FlagCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/leads/sent/fields#VisitField": VisitField_4d85767648ca4816e6806ea828476efb,
-  "/admin/list/ListLabels#ListLabels": ListLabels_ff4dafcef1b3776208bec1415eed7607,
-  "/admin/frame/NewTitle#NewTitle": NewTitle_03656c8831aa313479a6d6600bd2bd71,
-  "/admin/frame/TabTitle#TabTitle": TabTitle_c69daf2a24307ee639f6cc82b155ae3a,
-  "/admin/frame/StayHere#StayHere": StayHere_7f534f53ad6bf53e787d014f091bfd4f,
+  "/admin/kit/list/ListLabels#ListLabels": ListLabels_58ab35e0236ba65cf4a8c6987b822bea,
+  "/admin/frame/RowScreen#NewTitle": NewTitle_af5f92269c4f3fcdc020e33790ff9609,
+  "/admin/frame/RowScreen#TabTitle": TabTitle_af5f92269c4f3fcdc020e33790ff9609,
+  "/admin/frame/RowScreen#StayHere": StayHere_af5f92269c4f3fcdc020e33790ff9609,
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
-  "/admin/leads/inbox/ToInbox#ToInbox": ToInbox_9a7ab7ae5405189cf40b73ff0055f07e,
+  "/admin/frame/toScreen#ToInbox": ToInbox_ee37dae032075f07bfda0a6d1e220732,
   "/admin/history/undo/ListBatches#ListBatches": ListBatches_16ffa59ce9c23db69e7783c6044b59e9,
   "/admin/settings/makes/MakesField#MakesField": MakesField_5370bdff0ed7354bd925e75ed420682d,
-  "/admin/leads/rules/ToRules#ToRules": ToRules_0e34562c18f4c36d68ff764b8009f50a,
+  "/admin/frame/toScreen#ToRules": ToRules_ee37dae032075f07bfda0a6d1e220732,
   "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
   "/admin/reservations/ReservationActions#ReservationActions": ReservationActions_bcc6392379eb9436864fa02dc8b81798,
   "/admin/leads/sent/fields#ConsentField": ConsentField_4d85767648ca4816e6806ea828476efb,
@@ -190,15 +190,15 @@ export const importMap = {
   "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,
   "/admin/fields/carName#CarField": CarField_017a4fa2827fe5547782e02a38b7e832,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
-  "/admin/car/OpenAtField#OpenAtField": OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148,
+  "/admin/car/showField#OpenAtField": OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/pictures/PhotosField#PhotosField": PhotosField_4c58ba218e8b04c7075211a1989f5bf2,
   "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
   "/admin/history/car/CarHistory#CarHistory": CarHistory_3ba8276cf0047fabb0b39e90c5183a8c,
-  "/admin/car/list/ToCars#ToCars": ToCars_585a34bef8ab1de73e5eaa20ead53328,
+  "/admin/frame/toScreen#ToCars": ToCars_ee37dae032075f07bfda0a6d1e220732,
   "/admin/merchandising/RulePreview#RulePreview": RulePreview_42a46d3d408852afb4d0ab6294fd17e6,
-  "/admin/merchandising/ToMerchandising#ToMerchandising": ToMerchandising_a4d318793cbeda1dd79c8199826be170,
+  "/admin/frame/toScreen#ToMerchandising": ToMerchandising_ee37dae032075f07bfda0a6d1e220732,
   "/admin/stock/FeedState#FeedState": FeedState_d41e082af181e7bae6ce068a8f211cbf,
   "/admin/fields/TypedDate#TypedDate": TypedDate_bc101354654d19624cdfb506626da14f,
   "/admin/stock/files/ToRehearsal#ToRehearsal": ToRehearsal_45d3dd99813888ce9f63673c8a70ca58,
@@ -235,14 +235,14 @@ export const importMap = {
   "/admin/plans/PlanCell#PlanCell": PlanCell_364f22d33e7a3883e353b4ffbc2cc99e,
   "/admin/pages/ReadyPages#ReadyPages": ReadyPages_d9b63f5f0470ec96791722ccf4302f02,
   "/admin/plans/PlanControl#PlanControl": PlanControl_b9ae6c6325efcf266a773295423ea6a4,
-  "/admin/pages/KeepTyped#KeepTyped": KeepTyped_2d4ce6d77bd44d948158e562e23ab5da,
-  "/admin/pages/OpenNewBlocks#OpenNewBlocks": OpenNewBlocks_6f5a62bafe88b80cb8a1afbf6ed62c08,
-  "/admin/frame/LeaveRow#LeaveRow": LeaveRow_0822fefaf0c46e64b984d0d37a757778,
-  "/admin/fields/PlacesField#PlacesField": PlacesField_2ea85f196b76a8faf44378d84e734ea2,
+  "/admin/pages/PageForm#KeepTyped": KeepTyped_36d241ab8e95cf7dd44e7edd3851872b,
+  "/admin/pages/PageForm#OpenNewBlocks": OpenNewBlocks_36d241ab8e95cf7dd44e7edd3851872b,
+  "/admin/frame/RowScreen#LeaveRow": LeaveRow_af5f92269c4f3fcdc020e33790ff9609,
+  "/admin/fields/TickList#PlacesField": PlacesField_72b26adb15263491faf4de2f14ffd013,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
   "/admin/offers/StatusCell#StatusCell": StatusCell_6461c0369c5fab6ee52c63bdf3aa5483,
   "/admin/compliance/PublishAsking#PublishAsking": PublishAsking_3a2eb157b66be8291585420fddad7fe3,
-  "/admin/fields/TicksField#TicksField": TicksField_7eebe98be3d87170b9bc3533f8fd51e1,
+  "/admin/fields/TickList#TicksField": TicksField_72b26adb15263491faf4de2f14ffd013,
   "/admin/settings/makes/WordField#WordField": WordField_187e048c8954870a2279870ec2e13ef6,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
@@ -260,24 +260,24 @@ export const importMap = {
   "/admin/frame/FormMoments#AccountMoments": AccountMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/staff/InviteLink#InviteLink": InviteLink_abb965678a5a2127007ac4ca53ff919f,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
-  "/admin/dealers/NewDealerLink#NewDealerLink": NewDealerLink_1f902feef01a069b77c0a9a26fa48708,
-  "/admin/leads/TestMail#TestMail": TestMail_d8924a4c85e3db8c66fc7d4c1e5cee29,
-  "/admin/leads/SigningSecret#SigningSecret": SigningSecret_b873535735fcb23186e82833c1c7421b,
-  "/admin/leads/TestWebhook#TestWebhook": TestWebhook_4bf94b7a5b2e93a30cf47894f79af443,
+  "/admin/dealers/NewDealerPage#NewDealerLink": NewDealerLink_7fcaddc1183c2636db4c23ffc458f280,
+  "/admin/leads/Destination#TestMail": TestMail_8e62368e7d82b3c9d9bec343b8c02129,
+  "/admin/leads/Destination#SigningSecret": SigningSecret_8e62368e7d82b3c9d9bec343b8c02129,
+  "/admin/leads/Destination#TestWebhook": TestWebhook_8e62368e7d82b3c9d9bec343b8c02129,
   "/admin/leads/MissedLeads#MissedLeads": MissedLeads_1bca7215c707935f7e18644e5cc1cfbb,
   "/admin/keys/KeyState#KeyState": KeyState_8755088741bca3f15acf87035c6ac1f4,
   "/admin/keys/KeyCells#EndCell": EndCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/KeyCells#ScopesCell": ScopesCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/KeyCells#DealershipsCell": DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/NewKey#NewKey": NewKey_644e0d596b0e442df6c983c957c00cbe,
-  "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
+  "/admin/frame/toScreen#ToHistory": ToHistory_ee37dae032075f07bfda0a6d1e220732,
   "/admin/frame/Menu#Menu": Menu_0790c7b2259d81ffedd44b851b99d653,
-  "/admin/frame/PhoneBar#PhoneBar": PhoneBar_0972a4585921192631c9eea9fa1c363a,
-  "/admin/frame/OwnSteps#OwnSteps": OwnSteps_108ce53126746795d260957a256513fa,
-  "/admin/frame/NamedParts#NamedParts": NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df,
-  "/admin/frame/ClearFaults#ClearFaults": ClearFaults_b5791b6e271c7372b6af3f801f5d374d,
-  "/admin/frame/SayDone#SayDone": SayDone_34d949472b5639e475836eb25c7984f1,
-  "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
+  "/admin/frame/Header#PhoneBar": PhoneBar_7e2164c40227668bfc6e6662384ed981,
+  "/admin/frame/Header#OwnSteps": OwnSteps_7e2164c40227668bfc6e6662384ed981,
+  "/admin/frame/EveryScreen#NamedParts": NamedParts_39718523067369148b62df462e7f7b64,
+  "/admin/frame/EveryScreen#ClearFaults": ClearFaults_39718523067369148b62df462e7f7b64,
+  "/admin/frame/EveryScreen#SayDone": SayDone_39718523067369148b62df462e7f7b64,
+  "/admin/brand/Logo#Icon": Icon_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/leads/new/NewLead#NewLead": NewLead_7cd3d1cf9acc8a0c7e78d0104be59d8b,

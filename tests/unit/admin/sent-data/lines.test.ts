@@ -6,7 +6,7 @@ import {
   sentLines,
   tradeLines,
   visitLines,
-} from '@/admin/leads/sent/lines'
+} from '@/admin/leads/sent/fields'
 
 const ANSWERS = {
   ...{ exterior: 'marks', tyres: 'good', history: 'full', claim: 'no', keys: 'two' },

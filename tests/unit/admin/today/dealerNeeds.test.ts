@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealerNeeds, type DealerFacts } from '@/admin/dashboard/operator/dealerNeeds'
+import { dealerNeeds, type DealerFacts } from '@/admin/dashboard/operator/readOperator'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-27T00:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { carsToMend, type CarFacts } from '@/admin/dashboard/needs/cars'
-import { undelivered } from '@/admin/dashboard/needs/deliveries'
+import { undelivered } from '@/admin/dashboard/needs/readMends'
 import { byUrgency } from '@/admin/dashboard/needs/need'
 
 const url = 'https://cars.example/a.jpg'

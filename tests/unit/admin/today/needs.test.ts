@@ -3,7 +3,7 @@ import { changedShapes, heldFeeds, staleFeeds } from '@/admin/dashboard/needs/fe
 import { byUrgency, type Need } from '@/admin/dashboard/needs/need'
 import { endingOffers } from '@/admin/dashboard/needs/offers'
 import { waitingReservations } from '@/admin/dashboard/needs/reservations'
-import { tradeInsToValue } from '@/admin/dashboard/needs/tradeIns'
+import { tradeInsToValue } from '@/admin/dashboard/needs/readNeeds'
 
 const ZONE = 'Australia/Brisbane'
 const NOW = new Date('2026-11-23T04:00:00Z')

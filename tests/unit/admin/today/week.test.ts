@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { headline } from '@/admin/dashboard/headline'
-import { answersCompared, answersFigure, compared } from '@/admin/dashboard/week/compared'
-import { weekSpans } from '@/admin/dashboard/week/span'
+import { answersCompared, answersFigure, compared, weekSpans } from '@/admin/dashboard/week/readWeek'
 
 const at = (text: string) => Date.parse(text)
 

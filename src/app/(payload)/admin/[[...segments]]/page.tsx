@@ -3,8 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { isResetLinkOpen } from '@/admin/staff/sign-in/resetLink'
-import { isUnusedView, resetTokenIn } from '@/admin/staff/sign-in/unusedViews'
+import { isResetLinkOpen, isUnusedView, resetTokenIn } from '@/admin/staff/sign-in/views'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
 
 interface Args {

@@ -1,1 +1,0 @@
-export const NEW_LEAD = '/admin/leads/new'

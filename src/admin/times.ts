@@ -1,1 +1,0 @@
-export const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
