@@ -3,6 +3,7 @@ import { useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { lazy, Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { setValue as valueOf } from '@/admin/payloadContract'
 import { useHydrated } from '@/lib/useHydrated'
 
 const SettingsForm = lazy(() => import('./SettingsForm'))
@@ -19,8 +20,8 @@ export function SettingsField({ path, field, readOnly }: JSONFieldClientProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return waiting
   const goOn = (form: { loaded: unknown; mine: unknown }) => {
-    dispatchFields({ type: 'UPDATE', path, value: form.mine, valid: true, errorMessage: undefined })
-    dispatchFields({ type: 'UPDATE', path: LOADED, value: form.loaded })
+    dispatchFields({ ...valueOf(path, form.mine), valid: true, errorMessage: undefined })
+    dispatchFields(valueOf(LOADED, form.loaded))
     setModified(true)
   }
   return (
