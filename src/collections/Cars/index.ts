@@ -7,25 +7,19 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { fromDealership } from '@/collections/hooks/fromDealership'
 import { carSlugField, carTab, unseenFields } from './fields'
 import { describe } from './hooks/describe'
-import { keepChange } from './hooks/keepChange'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
 import { idOf, recordOf } from '@/access/ids'
-import { carsChanged } from '@/cache/invalidate'
-import { notify } from '@/jobs/notify'
-import { findHosts } from '@/core/dealer/rows/directory'
-import { QUIET } from '@/core/dealer/rows/refreshSite'
+import { staffOf } from '@/access/staff'
+import { carSaved } from '@/core/car/rows/write'
 
-/** The outbox refreshes the same pages again once the index is up to date. */
-const refreshCar: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const tenant = idOf(recordOf(doc).tenant)
-  if (!tenant || req.context[QUIET]) return doc
-  notify('searchLoop')
-  const slugs = [doc, previousDoc].flatMap((row: unknown) => {
-    const { slug } = recordOf(row)
-    return typeof slug === 'string' ? [slug] : []
-  })
-  await carsChanged(await findHosts(req.payload, tenant), [...new Set(slugs)])
+/** Payload writes what the form sends; all that a change of a car needs besides is the writer's. */
+const saved: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const [row, staff] = [recordOf(doc), staffOf(req.user)]
+  const tenant = idOf(row.tenant)
+  if (!tenant) return doc
+  const author = staff && { who: req.user?.email ?? staff.id, via: 'admin' as const }
+  await carSaved(tenant, author, operation === 'create' ? null : recordOf(previousDoc), row)
   return doc
 }
 
@@ -60,7 +54,7 @@ export const Cars: CollectionConfig = {
   hooks: {
     beforeValidate: [fromDealership, describe],
     beforeChange: [stamp],
-    afterChange: [refreshCar, keepChange],
+    afterChange: [saved],
   },
   fields: [
     tenantField(),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { brief } from '@/lib/text'
 import { sameValue } from '@/lib/sameValue'
 import { namesWith } from './field'
 import { FACT_FIELDS } from './facts'
 import { CAR_FIELDS } from './fields'
+import { BESIDE_COLUMNS, TOLD_COLUMNS } from './machine'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -14,7 +16,7 @@ const NOT_TOLD: readonly string[] = [
 /** What shoppers read: the page's facts, the hold that shows a car as reserved, and what a merchandising rule made of it. */
 export const TOLD_FIELDS: readonly string[] = [
   ...namesWith(CAR_FIELDS, { public: true }).filter((name) => !NOT_TOLD.includes(name)),
-  ...['hold_state', 'hold_until', 'rule_tag', 'rule_rank'],
+  ...TOLD_COLUMNS,
 ]
 
 export const CHANGED_BY = ['admin', 'api', 'feed', 'cli', 'system', 'rule'] as const
@@ -42,19 +44,29 @@ export function changesBetween(before: Row, after: Row): Changes {
 
 /** In what a feed changed besides: it made the car. */
 export const CREATED = 'created'
-const BESIDE = [...FACT_FIELDS, 'location_id', 'price_history', 'price_waits', 'figures_for'].filter(
-  (name) => !TOLD_FIELDS.includes(name),
-)
+const BESIDE = [...FACT_FIELDS, ...BESIDE_COLUMNS].filter((name) => !TOLD_FIELDS.includes(name))
 /** What else a feed changed, beside what is told: with both a car can be put back whole. */
 export const besideBetween = (before: Row | null, after: Row): Changes =>
   before
     ? Object.fromEntries(
-        BESIDE.filter((name) => !isSame(before[name], after[name])).map((name) => [
+        BESIDE.filter((name) => name in after && !isSame(before[name], after[name])).map((name) => [
           name,
           { from: before[name] ?? null, to: after[name] ?? null },
         ]),
       )
     : { [CREATED]: { from: null, to: true } }
+
+const shown = (name: string, value: unknown): unknown =>
+  name === 'images' && Array.isArray(value) ? value.length : brief(value)
+
+/** For the dealer's history: photos as a count, long texts as their length. The car's own history has them whole. */
+export const briefChanges = (changes: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, { from, to }]) => [
+      name,
+      { from: shown(name, from), to: shown(name, to) },
+    ]),
+  )
 
 export interface CarChange {
   /** Epoch ms */

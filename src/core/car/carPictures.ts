@@ -19,6 +19,10 @@ const pictureFile = z.object({
 export type PictureFile = z.output<typeof pictureFile>
 export const pictureFilesSchema = z.array(pictureFile)
 
+/** Files that staff uploaded; `at` in epoch ms. */
+export const ownPhotosSchema = z.array(z.object({ file: z.string(), at: z.number() }))
+export type OwnPhoto = z.output<typeof ownPhotosSchema>[number]
+
 export const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
 
 export const addressesOf = ({ primary_image_url, images, thumbnails }: Pictured): string[] => [

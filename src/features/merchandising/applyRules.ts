@@ -1,15 +1,12 @@
 /** Reads and writes only the dealer's own cars. */
 import { z } from 'zod'
-import { keepCarChanges } from '@/core/car/rows/carChangeRows'
-import { ruleCars, seenSince, writeResults, type RuleCarRow } from './ruledCarRows'
+import { changingCars } from '@/core/car/rows/write'
+import { ruleCars, seenSince, type RuleCarRow } from './ruledCarRows'
 import { table } from '@/db/table'
-import { changesBetween } from '@/core/car/carChanges'
 import { FALLBACK_ZONE, usableZone } from '@/core/dealer/country/zones'
 import { addDays, civilAt } from '@/core/place/hours/civil'
-import { resultOf, VIEW_DAYS, type MerchandisingRule } from './rules.rules'
-import { notify } from '@/jobs/notify'
+import { resultOf, VIEW_DAYS, type MerchandisingRule, type RuleResult } from './rules.rules'
 import { giveWay } from '@/lib/giveWay'
-import { refreshCarPages } from '@/core/dealer/rows/refreshPages'
 
 const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({ timezone: FALLBACK_ZONE })
 
@@ -27,25 +24,21 @@ interface Run {
   now: Date
 }
 
-/** Returns the slugs of cars that changed. */
-async function applyTo(cars: readonly RuleCarRow[], { tenant, rules, seen, now }: Run): Promise<string[]> {
-  const wanted = cars.flatMap((car) => {
-    const result = resultOf(rules, { ...car, seen: seen.get(car.id) ?? 0 }, now)
-    const isSame = result.rule_tag === car.rule_tag && result.rule_rank === car.rule_rank
-    return isSame ? [] : [{ car, result, who: result.by.join(', ') || 'The end of a rule' }]
-  })
-  if (wanted.length === 0) return []
-  const written = await writeResults(wanted)
-  for (const who of new Set(written.map((one) => one.who))) {
-    const own = written.filter((one) => one.who === who)
-    const changed = own.map(({ car, result: { rule_tag, rule_rank } }) => ({
-      tenantId: tenant,
-      carId: car.id,
-      changes: changesBetween({ ...car }, { rule_tag, rule_rank }),
-    }))
-    await keepCarChanges({ who, via: 'rule' }, changed, now.getTime())
+/** Returns how many cars changed. One that somebody else changed meanwhile waits for the next run. */
+async function applyTo(cars: readonly RuleCarRow[], { tenant, rules, seen, now }: Run): Promise<number> {
+  const byAuthor = new Map<string, { car: RuleCarRow; set: Pick<RuleResult, 'rule_tag' | 'rule_rank'> }[]>()
+  for (const car of cars) {
+    const { by, rule_tag, rule_rank } = resultOf(rules, { ...car, seen: seen.get(car.id) ?? 0 }, now)
+    if (rule_tag === car.rule_tag && rule_rank === car.rule_rank) continue
+    const who = by.join(', ') || 'The end of a rule'
+    byAuthor.set(who, [...(byAuthor.get(who) ?? []), { car, set: { rule_tag, rule_rank } }])
   }
-  return written.map(({ car }) => car.slug)
+  let changed = 0
+  for (const [who, wanted] of byAuthor) {
+    const author = { tenantId: tenant, who, via: 'rule', at: now.getTime() } as const
+    changed += (await changingCars(author, (writer) => writer.changeEach(wanted))).length
+  }
+  return changed
 }
 
 /** Returns how many cars changed. `changedSince` (epoch seconds): only cars that were written since then. */
@@ -57,13 +50,10 @@ export async function applyRules(
 ): Promise<number> {
   const counts = rules.some(({ kind }) => kind === 'few_views')
   const run: Run = { tenant, rules, seen: counts ? await seenLately(tenant, now) : new Map(), now }
-  const slugs: string[] = []
+  let changed = 0
   for await (const cars of ruleCars(tenant, changedSince)) {
-    slugs.push(...(await applyTo(cars, run)))
+    changed += await applyTo(cars, run)
     await giveWay()
   }
-  if (slugs.length === 0) return 0
-  notify('searchLoop')
-  await refreshCarPages(tenant, slugs)
-  return slugs.length
+  return changed
 }

@@ -4,7 +4,7 @@ import { ON_SHOW_STATUSES } from '@/core/car/availability'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { priceHistorySchema } from '@/core/car/priceHistory'
 import { rowShape } from '@/core/car/schema'
-import { ruleSchema, type MerchandisingRule, type RuleResult } from './rules.rules'
+import { ruleSchema, type MerchandisingRule } from './rules.rules'
 import { log } from '@/lib/log'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
@@ -78,35 +78,4 @@ export async function seenSince(tenant: string, day: string): Promise<Map<string
   const seen = new Map<string, number>()
   for (const { name, count } of rows) seen.set(String(name), (seen.get(String(name)) ?? 0) + Number(count))
   return seen
-}
-
-export interface Written {
-  car: Pick<RuleCarRow, 'id' | 'rev'>
-  result: Pick<RuleResult, 'rule_tag' | 'rule_rank'>
-}
-
-/**
- * Without `updated_at`: a feed that has not named a car must still find it missing. Returns those that were written: a car
- * that changed meanwhile waits for the next run.
- */
-export async function writeResults<W extends Written>(wanted: readonly W[]): Promise<W[]> {
-  const rows = await table('cars')
-  const count = await rows.updateEach(
-    wanted.map(({ car: { id, rev }, result: { rule_tag, rule_rank } }) => ({
-      where: [
-        ['id', '=', id],
-        ['rev', '=', rev],
-      ],
-      set: { rule_tag, rule_rank, index_attempts: 0, index_next_at: 0 },
-      inc: { rev: 1 },
-    })),
-  )
-  if (count === wanted.length) return [...wanted]
-  const ids = wanted.map(({ car }) => car.id)
-  const stored = await rows.find([['id', 'in', ids]], { fields: ['id', 'rule_tag', 'rule_rank'] })
-  const now = new Map(stored.map((row) => [String(row.id), row]))
-  return wanted.filter(({ car: { id }, result }) => {
-    const row = now.get(id)
-    return row?.rule_tag === result.rule_tag && row.rule_rank === result.rule_rank
-  })
 }

@@ -1,12 +1,9 @@
 /** Files that staff uploaded for a car. Pure; `at` in epoch ms. */
-import { z } from 'zod'
 import type { CarImage } from '@/core/car/car'
+import type { OwnPhoto } from '@/core/car/carPictures'
 import { photosOf } from '@/core/car/turntable'
 import { reordered } from '@/lib/reordered'
 import { sameValue } from '@/lib/sameValue'
-
-export const ownPhotosSchema = z.array(z.object({ file: z.string(), at: z.number() }))
-export type OwnPhoto = z.output<typeof ownPhotosSchema>[number]
 
 /** More than a car can show: the rest are photos that were uploaded and never saved. */
 export const MOST_OWN_PHOTOS = 200

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { pictureKey } from '@/core/car/carPictures'
+import { ownPhotosSchema, pictureKey, type OwnPhoto } from '@/core/car/carPictures'
+import { columnsOf } from '@/core/car/rows/carRows'
 import { fullRefusal, REFUSALS } from './limits.rules'
-import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos, ownPhotosSchema, type OwnPhoto } from './arrange.rules'
+import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos } from './arrange.rules'
 import { getStorage } from '@/integrations/storage'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { inTurn } from '@/lib/inTurn'
 import { z } from 'zod'
-import { table } from '@/db/table'
 
 const VALUES = ['images', 'primary_image_url', 'thumbnails', 'overrides', 'feed_values']
 const rowSchema = z.looseObject({ own_photos: ownPhotosSchema.nullable().catch(null) })
@@ -18,7 +18,7 @@ interface PhotoRow {
 
 async function readPhotoRow(id: string): Promise<PhotoRow | null> {
   const [row] = await (
-    await table('cars')
+    await columnsOf('photos')
   ).find([['id', '=', id]], { fields: ['id', 'own_photos', ...VALUES], limit: 1 })
   if (!row) return null
   const { own_photos, ...values } = rowSchema.parse(row)
@@ -27,7 +27,7 @@ async function readPhotoRow(id: string): Promise<PhotoRow | null> {
 
 /** Creates no new revision: what shoppers see changes when the form is saved. */
 async function writeOwnPhotos(id: string, own: readonly OwnPhoto[]): Promise<void> {
-  await (await table('cars')).update([['id', '=', id]], { own_photos: own.length ? own : null })
+  await (await columnsOf('photos')).update([['id', '=', id]], { own_photos: own.length ? own : null })
 }
 
 export type PhotoResult = { url: string } | { refusal: string }

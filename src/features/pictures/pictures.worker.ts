@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureFilesSchema, pictureKey, remotePictureUrls, type PictureFile } from '@/core/car/carPictures'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { rowShape } from '@/core/car/schema'
-import { refreshPages } from '@/core/dealer/rows/refreshPages'
+import { refreshCars } from '@/core/dealer/rows/refreshPages'
 import { openRemotePictures } from '@/integrations/remotePicture'
 import { getStorage } from '@/integrations/storage'
 import { startLoop, type Loop } from '@/jobs/loop'
@@ -96,7 +96,7 @@ export async function fetchPicturesOnce(tools: Tools, now?: number): Promise<boo
     while (performance.now() < end && !tools.stopped.aborted && (await workOnce(pictures, round, now)))
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
-  await refreshPages(round.changed)
+  await refreshCars(round.changed, { pages: true, lists: true })
   return round.changed.length > 0
 }
 

@@ -1,6 +1,5 @@
 /** Every change of a reservation, top to bottom: the event, its row, the car's row. */
 import { confirmHold, releaseHold, sellHeld } from '@/core/car/rows/holdRows'
-import { refreshPages } from '@/core/dealer/rows/refreshPages'
 import type { Site } from '@/core/dealer/views'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
@@ -59,11 +58,6 @@ export async function applyEvent(
   return settle(changed, occasion.now)
 }
 
-export async function publish(tenant: string, slug: string): Promise<void> {
-  notify('searchLoop')
-  await refreshPages([{ tenant, slug }])
-}
-
 const callLine = async (tenant: string, carId: string, now: number): Promise<number> =>
   (await table('waiting-shoppers')).update(
     [
@@ -87,13 +81,11 @@ export async function settle(row: Reservation, now: number): Promise<Reservation
     const at = row.paid_at ?? now
     const until = holdEnd(at, row.hold_hours, await clockOf(row.location_id))
     const hold = await confirmHold(heldBy(row), at, until)
-    if (hold) await publish(row.tenant, row.car_slug)
     const event: HoldEvent = hold ? { kind: 'granted', until } : { kind: 'lost' }
     return (await applyEvent(row.id, event, { by: 'clock', now })) ?? row
   }
   if (isOpen(row) || !row.hold_open) return row
-  const left = row.state === 'completed' ? sellHeld(heldBy(row), now) : releaseHold(heldBy(row))
-  if (await left) await publish(row.tenant, row.car_slug)
+  await (row.state === 'completed' ? sellHeld(heldBy(row), now) : releaseHold(heldBy(row)))
   await callLine(row.tenant, row.car_id, now)
   return (
     (await changeReservation(row.id, ({ hold_open }) => (hold_open ? { hold_open: false } : null))) ?? row

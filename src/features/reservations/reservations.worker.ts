@@ -10,7 +10,7 @@ import { paymentWork } from '@/features/reservations/payments/workPayment'
 import { outboxTime } from '@/jobs/clock'
 import { workOnce } from '@/jobs/outbox'
 import { z } from 'zod'
-import { changeReservation, publish } from './change'
+import { changeReservation } from './change'
 import { CAR_GONE } from './hold.rules'
 import { lineCalls } from './line/call'
 import { owe } from './owing'
@@ -45,10 +45,9 @@ export async function reservationsOnce(ports: Ports, at?: number): Promise<boole
 export async function sweepHolds(now: number = Date.now()): Promise<number> {
   const ended = await endedHolds(now - ORPHAN_MS, 100)
   let freed = 0
-  for (const { id, tenant, slug, hold_by } of ended) {
+  for (const { id, tenant, hold_by } of ended) {
     if (!hold_by || (await findReservation(tenant, hold_by))?.hold_open) continue
     if (!(await releaseHold({ tenant, carId: id, by: hold_by }))) continue
-    await publish(tenant, slug)
     freed++
   }
   return freed

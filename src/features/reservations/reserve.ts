@@ -13,7 +13,7 @@ import type { Proof } from '@/integrations/captcha'
 import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/secrets'
 import { log } from '@/lib/log'
-import { applyEvent, publish } from './change'
+import { applyEvent } from './change'
 import { countTry } from './limits'
 import { type DealPart, newReservation } from './newRow'
 import { isOwn, mailOwnLink } from './ownHold'
@@ -100,7 +100,6 @@ async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: st
   if (!row) throw new Error('A reservation was refused by the store, and its twin is not there')
   log.info({ tenant: site.tenant.slug, reservation_id: by, amount }, 'car reserved')
   notify('reservationsLoop')
-  await publish(row.tenant, row.car_slug)
   return payable(site, row, now)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmHold, readHold } from '@/core/car/rows/holdRows'
 import { table } from '@/db/table'
 import { holdEnd } from './holdEnd.rules'
-import { applyEvent, changeReservation, type Occasion, publish } from './change'
+import { applyEvent, changeReservation, type Occasion } from './change'
 import { CAR_GONE } from './hold.rules'
 import { clockOf } from './place'
 import { readReservation, type Reservation } from './row'
@@ -20,7 +20,6 @@ async function hold(row: Reservation, occasion: Occasion): Promise<Reservation |
   const held = { tenant: row.tenant, carId: row.car_id, by: row.reservation_id }
   if (row.state !== 'pending' && row.state !== 'held') return null
   if (!(await confirmHold(held, now, until))) return null
-  await publish(row.tenant, row.car_slug)
   return applyEvent(row.id, { kind: row.state === 'held' ? 'extend' : 'granted', until }, occasion)
 }
 

@@ -1,23 +1,14 @@
 /** Cars that another writer changed in the meantime are tried again. */
-import {
-  carBeforeOf,
-  readCars,
-  readCarsBefore,
-  touchCars,
-  writeCars,
-  type CarBefore,
-} from '@/core/car/rows/carRows'
+import { carBeforeOf, readCars, readCarsBefore, touchCars, type CarBefore } from '@/core/car/rows/carRows'
+import { FRESH } from '@/core/car/machine'
 import { locationsOf } from '@/core/place/rows/locationRows'
-import { changesBetween } from '@/core/car/carChanges'
 import type { TenantLocation } from '@/core/place/carDealership'
 import { sourcesIn, type Sources } from '@/core/car/owners/sources'
 import type { Row } from '@/db/tableTypes'
 import { inSlices } from '@/lib/giveWay'
 import { sameValue } from '@/lib/sameValue'
 import { dangerOf } from './feedWaits'
-import { keepChanges, type Changed } from './keepChanges'
-import { buildRows, type Built } from './buildRows'
-import type { PendingWrite } from './pendingWrite'
+import { buildRows, type Built, type PendingWrite } from './buildRows'
 import type { Notice } from './coerce'
 import { decide, lastOf, type Speaker, type StoredCar } from './decide'
 import { SLICE, sourceOf, type CarsBefore, type Push } from './push'
@@ -81,17 +72,18 @@ function speakerOf({ ctx, options }: Push, ended: ReadonlySet<string>): Speaker 
 }
 
 /** Of two states of a car's sources: whether nothing but these differs. */
-const sameBut = (one: Sources | null, other: Sources | null, ...left: readonly string[]): boolean => {
-  const rest = (sources: Sources | null) =>
-    sources &&
-    Object.fromEntries(
-      Object.entries(sources).map(([name, source]) => [
-        name,
-        Object.fromEntries(Object.entries(source).filter(([key]) => !left.includes(key))),
-      ]),
+const sameBut = (one: Sources | null, other: Sources | null, ...left: readonly string[]): boolean =>
+  one === other ||
+  Object.keys({ ...one, ...other }).every((name) => {
+    const [before, after] = [Object.entries(one?.[name] ?? {}), Object.entries(other?.[name] ?? {})]
+    const known = new Map<string, unknown>(before)
+    return (
+      after.every(([key, value]) => left.includes(key) || sameValue(known.get(key), value)) &&
+      before.every(
+        ([key, value]) => left.includes(key) || key in (other?.[name] ?? {}) || sameValue(value, null),
+      )
     )
-  return sameValue(rest(one), rest(other))
-}
+  })
 
 function touchOf({ item, before, row }: Built, push: Push): Touched | null {
   if (!before) return null
@@ -113,20 +105,10 @@ function withWarnings(item: ValidItem, more: readonly Notice[] = []): ValidItem 
 async function attemptAll(push: Push, open: readonly ValidItem[], known: CarsBefore): Promise<ValidItem[]> {
   const taken = await takeOver(push, open, known)
   const carsBefore = taken.size ? new Map([...known, ...taken]) : known
-  const changed: Changed[] = []
-  try {
-    return await inSlices(open, (some) => attempt(push, some, carsBefore, changed), SLICE)
-  } finally {
-    await keepChanges(push.ctx, changed)
-  }
+  return inSlices(open, (some) => attempt(push, some, carsBefore), SLICE)
 }
 
-async function attempt(
-  push: Push,
-  open: readonly ValidItem[],
-  carsBefore: CarsBefore,
-  changed: Changed[],
-): Promise<ValidItem[]> {
+async function attempt(push: Push, open: readonly ValidItem[], carsBefore: CarsBefore): Promise<ValidItem[]> {
   const { ctx, options, results } = push
   const source = sourceOf(ctx)
   const news = open.filter(({ same, stocknum }) => {
@@ -167,10 +149,8 @@ async function attempt(
   }
   const differing = built.filter((one) => !isSame(one))
   if (options.dryRun) return simulate(push, differing)
-  const rows = new Map([...stored].map(([stocknum, { row }]) => [stocknum, row]))
-  const written = await writeAll(push, differing, rows)
-  changed.push(...written.changed)
-  return [...(await touchAll(touches)), ...written.lost]
+  const lost = await writeAll(push, differing, stored)
+  return [...(await touchAll(touches)), ...lost]
 }
 
 /** A newer version of what is known; and the time, while a feed of the same source waits that would undo it. */
@@ -199,23 +179,22 @@ function settleWritten({ results, options }: Push, { item, before, row }: Built)
 async function writeAll(
   push: Push,
   built: readonly Built[],
-  stored: ReadonlyMap<string, Row>,
-): Promise<{ lost: ValidItem[]; changed: Changed[] }> {
-  if (!built.length) return { lost: [], changed: [] }
-  const lost = await writeCars(built.map(({ row, before }) => ({ row, expectedRev: before?.rev ?? null })))
-  const changed = built.flatMap(({ item, row }) => {
-    const was = stored.get(item.stocknum) ?? null
-    const isKept = (was || push.ctx.feedId) && !lost.has(String(row.id))
-    return isKept ? [{ row, was, changes: was ? changesBetween(was, row) : {} }] : []
-  })
+  stored: ReadonlyMap<string, StoredCar>,
+): Promise<ValidItem[]> {
+  if (!built.length) return []
+  const lost = await push.cars.put(
+    built.map(({ item, row, before }) => ({
+      ...{ row, was: stored.get(item.stocknum)?.row ?? null, expectedRev: before?.rev ?? null },
+    })),
+  )
   for (const one of built) if (!lost.has(String(one.row.id))) settleWritten(push, one)
-  return { lost: built.flatMap(({ item, row }) => (lost.has(String(row.id)) ? [item] : [])), changed }
+  return built.flatMap(({ item, row }) => (lost.has(String(row.id)) ? [item] : []))
 }
 
 function simulate(push: Push, built: readonly Built[]): ValidItem[] {
   for (const one of built) {
     settleWritten(push, one)
-    push.simulated.set(one.item.stocknum, { picture_done: null, ...one.row })
+    push.simulated.set(one.item.stocknum, { ...FRESH, ...one.row })
   }
   return []
 }

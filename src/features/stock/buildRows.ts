@@ -1,10 +1,17 @@
-import { newCarId, takenSlugs } from '@/core/car/rows/carRows'
+import { newCarId, takenSlugs, type CarBefore } from '@/core/car/rows/carRows'
 import type { Row } from '@/db/tableTypes'
 import type { TenantLocation } from '@/core/place/carDealership'
 import type { IngestContext } from './push'
 import { buildRow } from './row'
-import type { PendingWrite } from './pendingWrite'
+import type { Outcome } from './decide'
+import type { ValidItem } from './validate'
 import { carSlug, freeSlug, slugCandidates } from '@/core/car/slug'
+
+export interface PendingWrite {
+  item: ValidItem
+  outcome: Outcome
+  before: CarBefore | undefined
+}
 
 const MANY = 100
 

@@ -1,16 +1,16 @@
 /** What a decision on a full feed does to the cars. */
 import { carsOnShow, owedBefore, feedsSince, type FeedRow } from './feedRows'
 import { dropStage, stagedChunks } from './feedStage'
-import { nothingOwed, supersedeHeld, withdrawCars, writeSources } from './feedWrites'
-import { left, UNCLAIMED } from '@/core/car/owners/sources'
-import { giveWay } from '@/lib/giveWay'
+import { nothingOwed, supersedeHeld } from './feedWrites'
+import { changingCars } from '@/core/car/rows/write'
+import { touchCars } from '@/core/car/rows/carRows'
+import { left, UNCLAIMED, withdrawnBy } from '@/core/car/owners/sources'
+import { giveWay, inSlices } from '@/lib/giveWay'
 import { stocknumOf } from './coerce'
 import { leavesBy } from './feedCounts'
 import { ingestCars } from './ingest'
-import { keepChanges } from './keepChanges'
 import { namedIn, type Named } from './named'
-import { publishStockChange } from './publish'
-import { SLICE, type IngestContext } from './push'
+import { authorOf, SLICE, type IngestContext } from './push'
 import { summaryOf } from './feedSummary'
 import { optionsOf } from './feedTaking'
 
@@ -60,25 +60,22 @@ async function dropLacked(
   )
   const missing = new Set(feed.missing)
   const leaving = lacked.filter((car) => missing.has(car.stocknum) && leavesBy(feed, car))
-  const slugs: string[] = []
-  for (let from = 0; from < leaving.length; from += SLICE) {
-    await giveWay()
-    const went = await withdrawCars(leaving.slice(from, from + SLICE), source)
-    await keepChanges(
-      { ...ctx, feedId: feed.id },
-      went.map(({ id, status }) => ({
-        row: { id },
-        changes: { status: { from: status, to: 'withdrawn' } },
-      })),
-    )
-    slugs.push(...went.map(({ slug }) => slug))
-  }
+  const author = authorOf({ ...ctx, feedId: feed.id })
+  const off = leaving.map((car) => ({
+    car,
+    set: { status: 'withdrawn', content_hash: null, sources: withdrawnBy(car.sources, source) },
+  }))
+  await giveWay()
+  const went = await inSlices(off, (some) => changingCars(author, (cars) => cars.changeEach(some)), SLICE)
   const offered = lacked.filter(
     (car) => !leaving.includes(car) && car.sources?.[source]?.brings && !isLater(feed, car),
   )
-  await writeSources(offered.map((car) => ({ car, sources: left(car.sources ?? {}, source) })))
-  if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
-  return slugs.length
+  await touchCars(
+    offered.map((car) => ({
+      ...{ before: car, set: { sources: left(car.sources ?? {}, source) }, isClaim: true },
+    })),
+  )
+  return went.length
 }
 
 const isLater = (

@@ -100,6 +100,8 @@ const besideSchema = z.object({
   price: z.number().nullable(),
   updated_at: z.number().nullable(),
   content_hash: z.string().nullable(),
+  source_version: z.string().nullable(),
+  indexed_rev: z.number().nullish(),
   overrides: z.record(z.string(), z.unknown()).nullable(),
   sources: z.unknown().transform(sourcesIn),
 })

@@ -1,12 +1,10 @@
 import type { Taking } from './feeds.rules'
-import { withdrawnBy } from '@/core/car/owners/sources'
-import type { CarBeside, FeedRow, FeedState } from './feedRows'
+import type { FeedRow, FeedState } from './feedRows'
 import { dropStage } from './feedStage'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 
 const feeds = () => table('stock-feeds')
-const cars = () => table('cars')
 
 /** Moves every feed that matches, without a word of its sender, and drops what it brought. */
 async function endFeeds(where: readonly Clause[], state: FeedState): Promise<void> {
@@ -112,51 +110,4 @@ export async function countReceived(feed: FeedRow, items: number): Promise<boole
     ['state', '=', 'open'],
   ]
   return (await (await feeds()).update(where, {}, { received: items, rev: 1 })) > 0
-}
-
-const isStill = ({ id, rev }: CarBeside): Clause[] => [
-  ['id', '=', id],
-  ['rev', '=', rev],
-]
-
-/** Takes cars off the site that nobody changed since they were read. Returns those that went. */
-export async function withdrawCars(
-  found: readonly CarBeside[],
-  source: string,
-  now = Math.floor(Date.now() / 1000),
-): Promise<CarBeside[]> {
-  const rows = await cars()
-  const off = {
-    status: 'withdrawn',
-    content_hash: null,
-    updated_at: now,
-    index_attempts: 0,
-    index_next_at: 0,
-  }
-  await rows.updateEach(
-    found.map((car) => ({
-      where: isStill(car),
-      set: { ...off, sources: withdrawnBy(car.sources, source) },
-      inc: { rev: 1 },
-    })),
-  )
-  const ids = found.map(({ id }) => id)
-  const after = await rows.find(
-    [
-      ['id', 'in', ids],
-      ['status', '=', 'withdrawn'],
-    ],
-    { fields: ['id', 'rev'] },
-  )
-  const went = new Map(after.map(({ id, rev }) => [String(id), Number(rev)]))
-  return found.filter(({ id, rev }) => went.get(id) === rev + 1)
-}
-
-/** Cars that stay and whose sources changed. */
-export async function writeSources(changed: readonly { car: CarBeside; sources: Row }[]): Promise<void> {
-  await (
-    await cars()
-  ).updateEach(
-    changed.map(({ car, sources }) => ({ where: isStill(car), set: { sources }, inc: { rev: 1 } })),
-  )
 }

@@ -1,9 +1,9 @@
 import { readCarsBefore } from '@/core/car/rows/carRows'
+import { changingCars, type CarWriter } from '@/core/car/rows/write'
 import { hasWaiting } from './feedRows'
-import { publishStockChange } from './publish'
 import { applyBatch } from './applyBatch'
 import { namedIn } from './named'
-import type { IngestContext, IngestOptions, Push } from './push'
+import { authorOf, type IngestContext, type IngestOptions, type Push } from './push'
 import { readPush } from './readPush'
 import { Results, type ItemResult, type Summary } from './results'
 import { inSlices } from '@/lib/giveWay'
@@ -21,12 +21,7 @@ export async function ingestCars(
   const isFeed = options.cameAt !== undefined || ctx.source === undefined || options.dryRun
   const notesTime = !isFeed && (await hasWaiting(ctx.dealership.id, ctx.source ?? ''))
   const { results } = await pushCars(ctx, items, { ...options, ...(notesTime ? { notesTime } : {}) })
-  const answered = results.inOrder()
-  const changed = answered.items.flatMap(({ result, slug }) =>
-    slug && (result === 'created' || result === 'updated') ? [slug] : [],
-  )
-  if (changed.length && !options.dryRun) await publishStockChange(ctx.tenantId, changed)
-  return answered
+  return results.inOrder()
 }
 
 /** Cars that are looked up in one go. */
@@ -46,9 +41,9 @@ async function pushCars(
   const named = await namedIn([items], options.stocknum)
   const moved: Push['moved'] = new Map()
   const results = new Results(moved)
-  const push: Push = { ctx, options, results, simulated: new Map(), moved, named: options.named ?? named }
-  // Only saves work: writes are conditional, so correct without it.
-  await inTurn(`stock ${ctx.dealership.id}`, async () => {
+  const parts = { ctx, options, results, simulated: new Map(), moved, named: options.named ?? named }
+  const run = async (cars: CarWriter): Promise<Push> => {
+    const push: Push = { ...parts, cars }
     const carsBefore = new Map(
       await inSlices(
         [...named.numbers],
@@ -59,6 +54,8 @@ async function pushCars(
     const batches = await readPush(push, items, carsBefore)
     for (const [turn, batch] of batches.entries())
       await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)
-  })
-  return push
+    return push
+  }
+  // Only saves work: writes are conditional, so correct without it.
+  return inTurn(`stock ${ctx.dealership.id}`, () => changingCars(authorOf(ctx), run))
 }

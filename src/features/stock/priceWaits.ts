@@ -1,5 +1,6 @@
 /** A person's word on the price of a feed that waits. */
-import { carById, changeCar } from '@/core/car/rows/carRows'
+import { carById } from '@/core/car/rows/carRows'
+import { changingCars } from '@/core/car/rows/write'
 import { findDealership } from '@/core/dealer/rows/dealerships'
 import { locationsOf } from '@/core/place/rows/locationRows'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
@@ -7,7 +8,7 @@ import { priceWaitSchema } from '@/core/car/priceWait'
 import { formatMoney } from '@/core/money/format'
 import { withWaitingPrice } from '@/core/car/owners/back'
 import type { Decider } from './feeds'
-import { publishStockChange } from './publish'
+import { authorOf } from './push'
 import { rewriteCar, standingAt, writePressed } from './rewriteCar'
 
 export const PRICE_DECISIONS = ['use', 'keep'] as const
@@ -29,18 +30,17 @@ export async function decidePrice(
     const what = decision === 'keep' ? `kept the price in place of ${waited}` : 'used the price that waited'
     const ctx = { tenantId, dealership, actor, via, pressed: { what, userId, via } }
     if (decision === 'keep') {
-      const where = [
-        ['id', '=', carId],
-        ['rev', '=', Number(row.rev)],
-      ] as const
-      if (!(await changeCar(where, { price_waits: null }))) return AGAIN
+      const set = { price_waits: null }
+      const kept = await changingCars(authorOf(ctx), (cars) =>
+        cars.change(carId, [['rev', '=', Number(row.rev)]], set, { was: row }),
+      )
+      if (!kept) return AGAIN
       await writePressed(ctx, row)
       return true
     }
     const locations = await locationsOf(tenantId)
     const known = withWaitingPrice(standingAt(row, dealership.id, locations), wait.source, wait.to)
-    if (!(await rewriteCar(ctx, row, locations, known))) return AGAIN
-    await publishStockChange(tenantId, [String(row.slug)])
-    return true
+    const used = await changingCars(authorOf(ctx), (cars) => rewriteCar(cars, ctx, { row, locations }, known))
+    return used || AGAIN
   })
 }

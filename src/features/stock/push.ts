@@ -1,6 +1,7 @@
 import type { CarBefore } from '@/core/car/rows/carRows'
 import type { Row } from '@/db/tableTypes'
 import type { ChangedBy } from '@/core/car/carChanges'
+import type { Author, CarWriter } from '@/core/car/rows/write'
 import { UNCLAIMED } from '@/core/car/owners/sources'
 import type { Precondition } from './decide'
 import type { Named } from './named'
@@ -19,7 +20,9 @@ export interface IngestContext {
   via?: ChangedBy['via']
 }
 export const sourceOf = ({ source = UNCLAIMED }: Pick<IngestContext, 'source'>): string => source
-export const changedBy = ({ actor, via = 'api' }: IngestContext): ChangedBy => ({ who: actor, via })
+export const authorOf = ({ tenantId, actor, via = 'api', feedId: feed }: IngestContext): Author => ({
+  ...{ tenantId, who: actor, via, feed },
+})
 
 export interface IngestOptions {
   mode: Mode
@@ -51,6 +54,7 @@ export interface Push {
   ctx: IngestContext
   options: IngestOptions
   results: Results
+  cars: CarWriter
   /** Of a dry run: the cars as they would be stored by now. */
   simulated: Map<string, Row>
   /** Cars that go on under a new stock number: by it, the rows as they were. */

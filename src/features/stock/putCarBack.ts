@@ -11,7 +11,8 @@ import { pathsOf, toValues } from '@/core/car/owners/values'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
-import { publishStockChange } from './publish'
+import { changingCars } from '@/core/car/rows/write'
+import { authorOf } from './push'
 import { rewriteCar, standingAt } from './rewriteCar'
 
 type Row = Readonly<Record<string, unknown>>
@@ -54,8 +55,9 @@ export async function putCarBack(
     const after = { ...backTo(standing, targets), overrides: Object.fromEntries(kept) }
     const pressed = { what: 'put the car back to a time before', userId, via }
     const ctx = { tenantId, dealership, actor, via, pressed }
-    if (!(await rewriteCar(ctx, row, locations, after))) return AGAIN
-    await publishStockChange(tenantId, [String(row.slug)])
-    return changed
+    const isBack = await changingCars(authorOf(ctx), (cars) =>
+      rewriteCar(cars, ctx, { row, locations }, after),
+    )
+    return isBack ? changed : AGAIN
   })
 }

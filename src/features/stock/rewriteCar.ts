@@ -1,5 +1,6 @@
 import { writeAudit } from '@/db/audit'
-import { carBeforeOf, writeCars } from '@/core/car/rows/carRows'
+import { carBeforeOf } from '@/core/car/rows/carRows'
+import type { CarWriter } from '@/core/car/rows/write'
 import type { Row } from '@/db/tableTypes'
 import { type Changes, changesBetween } from '@/core/car/carChanges'
 import type { Facts } from '@/core/car/facts'
@@ -10,7 +11,6 @@ import type { Standing } from '@/core/car/owners/merge'
 import { standingOf, type StoredStanding } from '@/core/car/owners/standing'
 import type { Values } from '@/core/car/owners/values'
 import { factsOf } from './decide'
-import { keepChanges } from './keepChanges'
 import type { IngestContext } from './push'
 import { buildRow, derivedOf } from './row'
 
@@ -52,9 +52,9 @@ export const writePressed = (
 
 /** By a person's word. False when somebody changed the car meanwhile. */
 export async function rewriteCar(
+  cars: CarWriter,
   ctx: IngestContext & { pressed: Pressed },
-  row: Row,
-  locations: readonly TenantLocation[],
+  { row, locations }: { row: Row; locations: readonly TenantLocation[] },
   { values, sources, overrides, price_waits = null, asBefore = {} }: Rewritten,
 ): Promise<boolean> {
   const before = carBeforeOf(row)
@@ -72,10 +72,8 @@ export async function rewriteCar(
     ...{ version: null, now: seconds() },
   })
   const after = { ...built, content_hash: before.content_hash, ...asBefore }
-  const lost = await writeCars([{ row: after, expectedRev: before.rev }])
+  const lost = await cars.put([{ row: after, was: row, expectedRev: before.rev }])
   if (lost.size > 0) return false
-  const changes = changesBetween(row, after)
-  await keepChanges(ctx, [{ row: after, changes }])
-  await writePressed(ctx, row, changes)
+  await writePressed(ctx, row, changesBetween(row, after))
   return true
 }

@@ -4,6 +4,7 @@ import type { Row } from '@/db/tableTypes'
 import { deriveCarAt } from '@/core/car/derive'
 import { withPrice } from '@/core/car/priceHistory'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/core/car/facts'
+import { DIFFERING_COLUMNS, DUE } from '@/core/car/machine'
 import { hiddenBy } from '@/core/car/ownValues'
 import { sameValue } from '@/lib/sameValue'
 import { picturesDue } from '@/core/car/remotePictures'
@@ -35,9 +36,7 @@ export const derivedOf = (
 ) => deriveCarAt(facts, before, { dealership, locations, chosen: overrides?.location_id }, now)
 
 export const isSameCar = (row: Row, stored: Row): boolean =>
-  [...FACT_FIELDS, 'feed_values', 'price_waits', 'overrides', 'figures_for'].every((field) =>
-    sameValue(row[field], stored[field]),
-  )
+  [...FACT_FIELDS, ...DIFFERING_COLUMNS].every((field) => sameValue(row[field], stored[field]))
 
 export function buildRow({
   ctx,
@@ -70,8 +69,7 @@ export function buildRow({
     source_version: version === null ? (before?.source_version ?? null) : String(version),
     rev: (before?.rev ?? 0) + 1,
     updated_at: now,
-    index_attempts: 0,
-    index_next_at: 0,
+    ...DUE,
     price_history: withPrice(before, shown.price, before ? now : derived.created_at),
     picture_next_at: picturesDue(shown, before?.picture_done ?? null),
   })

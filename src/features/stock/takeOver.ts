@@ -1,10 +1,9 @@
 /** A car that comes back under another stock number, in another place of the group or from another supplier goes on with its row. */
-import { carById, carBeforeOf, changeCar, readCarsBefore, type CarBefore } from '@/core/car/rows/carRows'
+import { carById, carBeforeOf, readCarsBefore, type CarBefore } from '@/core/car/rows/carRows'
 import { carsWithVin, type VinRow } from '@/core/car/rows/sameVinRows'
 import type { Row } from '@/db/tableTypes'
 import type { Changes } from '@/core/car/carChanges'
 import { heirOf, vinOf } from '@/core/car/sameVin'
-import { keepChanges } from './keepChanges'
 import type { Named } from './named'
 import type { CarsBefore, IngestContext, Push } from './push'
 import type { ValidItem } from './validate'
@@ -64,23 +63,15 @@ function movedTo({ ctx }: Push, row: VinRow, stocknum: string): Row {
   }
 }
 
-async function move({ ctx }: Push, row: VinRow, set: Row): Promise<boolean> {
-  const moved = await changeCar(
-    [
-      ['id', '=', row.id],
-      ['rev', '=', row.rev],
-    ],
-    set,
-  ).catch(() => null)
-  if (!moved) return false
+async function move({ ctx, cars }: Push, row: VinRow, set: Row): Promise<boolean> {
   const changed = (...names: (keyof VinRow)[]): Changes =>
     Object.fromEntries(names.map((name) => [name, { from: row[name] ?? null, to: set[name] ?? null }]))
   const isElsewhere = row.dealership_id !== ctx.dealership.id
   const changes = changed('stocknum', ...(isElsewhere ? (['dealership_name'] as const) : []))
   const beside = isElsewhere ? changed('dealership_id', 'dealership_slug') : {}
   const own = isElsewhere && row.overrides ? changed('overrides') : {}
-  await keepChanges(ctx, [{ row: moved, changes, beside: { ...beside, ...own } }])
-  return true
+  const known = { was: { ...row }, changes, beside: { ...beside, ...own } }
+  return (await cars.change(row.id, [['rev', '=', row.rev]], set, known).catch(() => null)) !== null
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Puts the cars of a full feed back as they were before it, but for what somebody changed since. */
 import { carById, readCarsBefore } from '@/core/car/rows/carRows'
+import { changingCars, type CarWriter } from '@/core/car/rows/write'
 import type { Row } from '@/db/tableTypes'
 import { feedChanges } from '@/core/car/rows/carChangeRows'
 import { findDealership } from '@/core/dealer/rows/dealerships'
@@ -14,12 +15,11 @@ import { FACT_FIELDS } from '@/core/car/facts'
 import { backTo } from '@/core/car/owners/back'
 import { putBackOn, UNCLAIMED, withdrawnBy } from '@/core/car/owners/sources'
 import { pathsOf, toValues, type Values } from '@/core/car/owners/values'
-import { giveWay } from '@/lib/giveWay'
+import { giveWay, inSlices } from '@/lib/giveWay'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
-import { publishStockChange } from './publish'
-import { SLICE, type IngestContext } from './push'
+import { authorOf, SLICE, type IngestContext } from './push'
 import { type Pressed, rewriteCar, standingAt } from './rewriteCar'
 import { isCarriedOut } from './feeds.rules'
 
@@ -68,11 +68,12 @@ async function placeBefore(
 }
 
 async function backOf(
+  cars: CarWriter,
   ctx: IngestContext & { pressed: Pressed },
   feed: FeedRow,
   carId: string,
   { changes: all, locations }: { changes: Changes; locations: readonly TenantLocation[] },
-): Promise<{ slug: string; stocknum: string; left: string[] } | null> {
+): Promise<{ stocknum: string; left: string[] } | null> {
   const source = feed.source ?? UNCLAIMED
   return untilWritten('A car of a feed', async () => {
     const row = await carById(ctx.tenantId, carId)
@@ -81,7 +82,7 @@ async function backOf(
     const changes = place ? all : withoutPlace(all)
     const there = { ...ctx, dealership: place ?? ctx.dealership }
     const { typed: _, ...standing } = standingAt(row, there.dealership.id, locations)
-    const named = { slug: String(row.slug), stocknum: String(row.stocknum) }
+    const stocknum = String(row.stocknum)
     const kind = kindOf(changes)
     if (kind === 'made') {
       const hash = standing.sources[source]?.hash ?? null
@@ -89,7 +90,9 @@ async function backOf(
       const own = off[source]
       const sources = own ? { ...off, [source]: { ...own, hash } } : off
       const values = { ...standing.values, status: 'withdrawn' }
-      return (await rewriteCar(ctx, row, locations, { values, sources })) ? { ...named, left: [] } : AGAIN
+      return (await rewriteCar(cars, ctx, { row, locations }, { values, sources }))
+        ? { stocknum, left: [] }
+        : AGAIN
     }
     const entries = Object.entries(changes)
     const back = entries.filter(([name, { to }]) => sameValue(row[name], to))
@@ -110,8 +113,8 @@ async function backOf(
     const after = backTo(standing, targets)
     const sources = kind === 'taken' ? putBackOn(after.sources, source) : after.sources
     const own = isRecord(asBefore.overrides) ? { overrides: asBefore.overrides } : {}
-    const written = await rewriteCar(there, row, locations, { ...after, ...own, sources, asBefore })
-    return written ? { ...named, left: left.map(([name]) => name) } : AGAIN
+    const written = await rewriteCar(cars, there, { row, locations }, { ...after, ...own, sources, asBefore })
+    return written ? { stocknum, left: left.map(([name]) => name) } : AGAIN
   })
 }
 
@@ -147,16 +150,17 @@ export async function undoFeed(tenantId: string, id: string, by: Decider): Promi
   const pressed = { what: 'put the car back to before a feed', userId: by.userId, via: by.via }
   const ctx = { tenantId, dealership, actor: by.who, via: by.via, pressed }
   const [changes, locations] = [await changesOf(feed), await locationsOf(tenantId)]
-  const [slugs, left]: [string[], Record<string, string[]>] = [[], {}]
-  for (const [carId, changed] of changes) {
-    await giveWay()
-    const done = await backOf(ctx, feed, carId, { changes: changed, locations })
-    if (!done) continue
-    slugs.push(done.slug)
-    if (done.left.length) left[done.stocknum] = done.left
-  }
-  for (let from = 0; from < slugs.length; from += SLICE)
-    await publishStockChange(tenantId, slugs.slice(from, from + SLICE))
+  const left: Undone['left'] = {}
+  const putBack = (some: readonly (readonly [string, Changes])[]) =>
+    changingCars(authorOf(ctx), async (cars) => {
+      for (const [carId, changed] of some) {
+        await giveWay()
+        const done = await backOf(cars, ctx, feed, carId, { changes: changed, locations })
+        if (done?.left.length) left[done.stocknum] = done.left
+      }
+      return []
+    })
+  await inSlices([...changes], putBack, SLICE)
   const now = await findFeed(tenantId, id)
   if (now) await writeSummary(now, { ...now.summary, undone: { at, by: by.name || by.who, left } })
   const counts = countsOf(changes)

@@ -1,10 +1,10 @@
-import { changeCar, readCarsBefore } from '@/core/car/rows/carRows'
+import { readCarsBefore } from '@/core/car/rows/carRows'
+import { changingCars } from '@/core/car/rows/write'
 import { NO_SOURCE, withdrawnBy } from '@/core/car/owners/sources'
+import type { Clause } from '@/db/tableTypes'
 import { AGAIN, NeverWritten, untilWritten } from '@/db/untilWritten'
-import { keepChanges } from './keepChanges'
-import { publishStockChange } from './publish'
 import { lastOf, type Precondition } from './decide'
-import { sourceOf, type IngestContext } from './push'
+import { authorOf, sourceOf, type IngestContext } from './push'
 import type { ItemResult } from './results'
 import { versionOf } from './validate'
 
@@ -44,18 +44,15 @@ export async function withdrawCar(
     const left = withdrawnBy(before.sources, null)
     const said = { ...(left?.[source] ?? NO_SOURCE), version: source_version, at: Date.now() }
     const sources = left && (left[source] || version !== null) ? { ...left, [source]: said } : left
-    const row = await changeCar(
-      [
-        ['id', '=', before.id],
-        ['rev', '=', before.rev],
-        ['source_version', '=', before.source_version],
-      ],
-      { status: 'withdrawn', content_hash: null, source_version, sources },
+    const set = { status: 'withdrawn', content_hash: null, source_version, sources }
+    const still: Clause[] = [
+      ['rev', '=', before.rev],
+      ['source_version', '=', before.source_version],
+    ]
+    const row = await changingCars(authorOf(ctx), (cars) =>
+      cars.change(before.id, still, set, { was: { ...before } }),
     )
     if (!row) return AGAIN
-    const changes = { status: { from: before.status, to: 'withdrawn' } }
-    await keepChanges(ctx, [{ row, changes }])
-    await publishStockChange(ctx.tenantId, [before.slug])
     return answer('updated', { rev: Number(row.rev) })
   }
   return untilWritten('A car to withdraw', attempt).catch((error: unknown) => {

@@ -1,10 +1,10 @@
 /** Outbox of the search sync: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
+import { columnsOf } from '@/core/car/rows/carRows'
 import { inSlices } from '@/lib/giveWay'
 import { NEVER } from '@/lib/never'
 import { isMongo } from '@/db/tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { isSqlite } from '@/db/tableSqlite'
-import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { getDb } from '@/db/payload'
 
@@ -25,7 +25,7 @@ const MOST_COUNTED = 100_000
 const INDEXED = NEVER + 1
 /** Rows that are marked in one write, which reaches the disk each time. */
 const MARKED = 150
-const cars = () => table('cars')
+const cars = () => columnsOf('search')
 const COMPARED = ['id', 'rev', 'indexed_rev', 'index_attempts', 'index_next_at', 'updated_at']
 
 type Documents = NonNullable<MongooseAdapter['collections'][string]>['collection']

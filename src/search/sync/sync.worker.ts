@@ -6,7 +6,7 @@ import { NEVER } from '@/lib/never'
 import { getSearchEngine, type SearchEngine } from '@/search'
 import { retryDelayMs, type Pace } from '@/jobs/backoff'
 import type { Loop } from '@/jobs/loop'
-import { refreshLists } from '@/core/dealer/rows/refreshPages'
+import { refreshCars } from '@/core/dealer/rows/refreshPages'
 import { send, type Sent } from './send'
 import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
 import { type NotifiedLoop, startNotified } from '@/jobs/notify'
@@ -73,7 +73,7 @@ export async function syncOnce(
   if (unreadable.length > 0) await postpone(unreadable, until, NEVER, MAX_ATTEMPTS)
   const sent = await send(engine, entries)
   await settle(sent, attempts, until, Date.now())
-  await refreshLists(sent.visible)
+  await refreshCars(sent.visible, { lists: true })
   await stockChanged([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
   return sent.visible.length > 0
 }

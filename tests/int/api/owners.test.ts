@@ -188,6 +188,24 @@ describe('cars of whole feeds', () => {
     expect(await statusOf('F0')).toBe('in_stock')
   })
 
+  it('what stays because another offers it is not behind in the search index: nothing would ever send it', async () => {
+    const { claimBehind, markIndexed } = await import('@/search/sync/searchOutbox')
+    const { table } = await import('@/db/table')
+    await (await table('cars')).delete([])
+    const ours = Array.from({ length: 12 }, (__, n) => `G${n}`)
+    await feed(yard, ours)
+    await call(tool, 'PUT', at('G1'), car)
+    const until = Date.now() + 60_000
+    const behind = await claimBehind(Date.now(), until, 1_000, [])
+    await markIndexed(
+      behind.map(({ id, rev }) => ({ id: String(id), rev: Number(rev) })),
+      until,
+    )
+    expect(await feed(yard, [...ours.slice(2), 'G0'])).toMatchObject({ state: 'committed' })
+    const [stays] = await (await table('cars')).find([['stocknum', '=', 'G1']])
+    expect(stays).toMatchObject({ status: 'in_stock', rev: stays?.indexed_rev })
+  })
+
   it('a list that waited does not undo what another said meanwhile', async () => {
     await call(yard, 'PUT', at('W1'), { ...car, price: 20_000 })
     const { id } = (await call(yard, 'POST', '/dealerships/city/feeds', {})).body

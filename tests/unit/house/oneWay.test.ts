@@ -58,6 +58,18 @@ it('what is known of the insides of Next and React stands in one file, beside it
   ])
 })
 
+it('cars are written by one file, and no machine but by the columns that are its own', () => {
+  const writes = /\.(?:update|updateEach|take|upsert|insert|insertAll)\(/
+  const writers = sources.flatMap(([name, text]) =>
+    /\btable\('cars'\)/.test(text) && writes.test(text) ? name : [],
+  )
+  expect(writers).toEqual(['core/car/rows/carRows.ts'])
+  expect(filesWith(/import \{[^}]*\b(?:writeCars|changeCar|changeCars)\b[^}]*\} from/)).toEqual([
+    'core/car/rows/write.ts',
+  ])
+  expect(filesWith(/collection: 'cars',[^}]*data:/).sort()).toEqual(['admin/stock/sameCar/endpoint.ts'])
+})
+
 it('browser tests read screens for faults of access in one way', () => {
   const users = readdirSync('tests/e2e').filter((name) =>
     readFileSync(path.join('tests/e2e', name), 'utf8').includes("'axe-core'"),

@@ -6,6 +6,7 @@ import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { type Facts, fittingFacts, readFacts, withOverrides, withoutDerived } from '@/core/car/facts'
 import { carLocationSchema, type TenantLocation } from '@/core/place/carDealership'
+import { DUE, LEFT_BY_SAVES } from '@/core/car/machine'
 import { priceHistorySchema, withPrice } from '@/core/car/priceHistory'
 import { isFed, NO_SOURCE, sourcesIn, STAFF } from '@/core/car/owners/sources'
 import { typedFacts, valuesOwned, withSaid } from '@/core/car/owners/standing'
@@ -19,28 +20,7 @@ type Row = Record<string, unknown>
  * Other writers change these columns at any moment, and Payload fills a save with values it read earlier: left out, a save
  * never undoes a hold or a feed write.
  */
-const LEFT_ALONE = new Set([
-  'hold_state',
-  'hold_by',
-  'hold_until',
-  'hold_seq',
-  'views',
-  'indexed_rev',
-  'index_attempts',
-  'index_next_at',
-  'picture_files',
-  'picture_next_at',
-  'picture_lease_until',
-  'picture_done',
-  'own_photos',
-  'content_hash',
-  'source_version',
-  'price_waits',
-  'price_history',
-  'history_since',
-  'rule_tag',
-  'rule_rank',
-])
+const LEFT_ALONE = new Set(LEFT_BY_SAVES)
 
 const without = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
@@ -153,7 +133,6 @@ export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, ope
     ...differing(before, without(updated), NEEDED),
     ...stamped,
     ...priceHistory(before, updated, now),
-    index_attempts: 0,
-    index_next_at: 0,
+    ...DUE,
   }
 }

@@ -1,14 +1,8 @@
 /** The kept changes of cars: written beside the rows by whatever changes them, and removed when they are old. */
-import {
-  changesSchema,
-  TOLD_FIELDS,
-  type CarChange,
-  type ChangedBy,
-  type Changes,
-} from '@/core/car/carChanges'
+import { changesSchema, type CarChange, type ChangedBy, type Changes } from '@/core/car/carChanges'
 import { log } from '@/lib/log'
 import { table } from '@/db/table'
-import type { Clause, Row } from '@/db/tableTypes'
+import type { Clause } from '@/db/tableTypes'
 
 export interface KeptChange {
   tenantId: string
@@ -17,23 +11,19 @@ export interface KeptChange {
   /** Of a full feed, with what it changed besides. */
   feed?: string | undefined
   beside?: Changes | undefined
-}
-
-export async function toldRows(ids: readonly string[]): Promise<Map<string, Row>> {
-  if (ids.length === 0) return new Map()
-  const rows = await (await table('cars')).find([['id', 'in', ids]], { fields: ['id', ...TOLD_FIELDS] })
-  return new Map(rows.map((row) => [String(row.id), row]))
+  /** Epoch ms. */
+  at?: number
 }
 
 /** Never throws: the cars are written already, and a change without its entry is better than one that is refused. */
 export async function keepCarChanges(
   { who, via }: ChangedBy,
   changed: readonly KeptChange[],
-  at = Date.now(),
+  now = Date.now(),
 ): Promise<void> {
   const rows = changed
     .filter(({ changes, beside = {} }) => Object.keys({ ...changes, ...beside }).length > 0)
-    .map(({ tenantId, carId, changes, feed = null, beside = null }) => ({
+    .map(({ tenantId, carId, changes, feed = null, beside = null, at = now }) => ({
       ...{ tenant: tenantId, car_id: carId, at, who, via, changes, feed, beside },
     }))
   try {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { DUE, NEW_ROW, type ColumnsOf, type Machine } from '@/core/car/machine'
 import { priceHistorySchema, type PriceStep } from '@/core/car/priceHistory'
 import { priceWaitSchema } from '@/core/car/priceWait'
 import { sourcesIn } from '@/core/car/owners/sources'
 import { table } from '@/db/table'
-import type { Clause, Row, Update, Upsert } from '@/db/tableTypes'
+import type { Clause, Row, Table, Update, Upsert } from '@/db/tableTypes'
 
 const beforeSchema = z.object({
   id: z.string(),
@@ -28,20 +29,21 @@ export type CarBefore = z.output<typeof beforeSchema>
 export const carBeforeOf = (row: Row): CarBefore => beforeSchema.parse(row)
 const BEFORE_FIELDS = Object.keys(beforeSchema.shape)
 
-/** Columns of other writers: an ingest sets them only on a new row. */
-const NEW_ROW: Row = {
-  views: 0,
-  indexed_rev: 0,
-  hold_state: 'free',
-  hold_by: null,
-  hold_until: null,
-  hold_seq: 0,
-}
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 /** Of a car that is new here, every change is kept from now on. */
 const newRow = (): Row => ({ ...NEW_ROW, history_since: nowSeconds() })
 
 const cars = () => table('cars')
+
+interface OwnColumns<Set> {
+  find: Table['find']
+  take(where: readonly Clause[], set: Set): Promise<Row | null>
+  update(where: readonly Clause[], set: Set): Promise<number>
+  updateEach(changes: readonly { where: readonly Clause[]; set: Set }[]): Promise<number>
+}
+/** For one machine: columns of its own alone, and no new revision. */
+export const columnsOf = <W extends Machine>(_: W): Promise<OwnColumns<ColumnsOf<W>>> => cars()
+
 export const newCarId = async (): Promise<string> => (await cars()).newId()
 
 const ofDealership = (dealershipId: string, stocknums: readonly string[]): Clause[] => [
@@ -103,7 +105,7 @@ export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
 }
 
 export interface Touch {
-  before: CarBefore
+  before: Pick<CarBefore, 'id' | 'rev' | 'content_hash' | 'source_version' | 'indexed_rev'>
   set: Row
   /** Another source owns a fact now: whoever writes the car from an earlier reading has to read it again. */
   isClaim: boolean
@@ -130,11 +132,54 @@ export async function touchCars(touches: readonly Touch[]): Promise<number> {
 
 /** A conditional write with a new revision: one concurrent writer wins. Returns the new row, or null. */
 export async function changeCar(where: readonly Clause[], set: Row, now = nowSeconds()): Promise<Row | null> {
-  return (await cars()).take(
-    where,
-    { ...set, updated_at: now, index_attempts: 0, index_next_at: 0 },
-    { inc: { rev: 1 } },
+  return (await cars()).take(where, { ...set, updated_at: now, ...DUE }, { inc: { rev: 1 } })
+}
+
+export interface CarAsRead {
+  id: string
+  rev: number
+  slug: string
+}
+
+/**
+ * Returns those that were written: the others changed since they were read. `isStock`: the time of the car's last change is
+ * noted, by which a full feed finds the cars that it did not name.
+ */
+export async function changeCars<C extends { car: CarAsRead; set: Row }>(
+  changes: readonly C[],
+  isStock: boolean,
+): Promise<C[]> {
+  const rows = await cars()
+  const stamp = { ...DUE, ...(isStock ? { updated_at: nowSeconds() } : {}) }
+  const count = await rows.updateEach(
+    changes.map(({ car: { id, rev }, set }) => ({
+      where: [
+        ['id', '=', id],
+        ['rev', '=', rev],
+      ],
+      set: { ...stamp, ...set },
+      inc: { rev: 1 },
+    })),
   )
+  if (count === changes.length) return [...changes]
+  const plain = ([, value]: readonly [string, unknown]) => typeof value !== 'object' || value === null
+  const names = [
+    ...new Set(changes.flatMap(({ set }) => Object.entries(set).filter(plain)).map(([name]) => name)),
+  ]
+  const ids = changes.map(({ car }) => car.id)
+  const stored = await rows.find([['id', 'in', ids]], { fields: ['id', 'rev', ...names] })
+  const now = new Map(stored.map((row) => [String(row.id), row]))
+  return changes.filter(({ car: { id, rev }, set }) => {
+    const row = now.get(id)
+    const isSet = names.every((name) => !(name in set) || (row?.[name] ?? null) === (set[name] ?? null))
+    return Number(row?.rev) > rev && isSet
+  })
+}
+
+/** Some columns of a car as they are. */
+export async function carAsRead(id: string, fields: readonly string[]): Promise<Row | undefined> {
+  const wanted = [...new Set(['id', 'slug', ...fields])]
+  return (await (await cars()).find([['id', '=', id]], { fields: wanted, limit: 1 }))[0]
 }
 
 /** Of cars that were just created: the prices that they had before. */

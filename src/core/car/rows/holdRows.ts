@@ -1,8 +1,6 @@
 /** The hold of a car, in the car's own row: each function is one conditional write, so one of many wins. */
 import { z } from 'zod'
-import { changesBetween } from '@/core/car/carChanges'
-import { keepCarChanges, toldRows } from './carChangeRows'
-import { changeCar } from './carRows'
+import { changingCars } from './write'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 
@@ -37,16 +35,15 @@ const FOR_SALE: readonly Clause[] = [
 ]
 const FREE = { hold_state: 'free', hold_by: null, hold_until: null }
 
-/** It names no shopper. */
-async function changeHold(carId: string, where: readonly Clause[], set: Row): Promise<Hold | null> {
-  const before = (await toldRows([carId])).get(carId)
-  const hold = read(await changeCar(where, set))
-  if (before && hold) {
-    const changes = changesBetween(before, set)
-    await keepCarChanges({ who: 'A reservation', via: 'system' }, [{ tenantId: hold.tenant, carId, changes }])
-  }
-  return hold
-}
+/** The history names no shopper. */
+const changeHold = (
+  { tenant: tenantId, carId }: Pick<Held, 'tenant' | 'carId'>,
+  where: readonly Clause[],
+  set: Row,
+): Promise<Hold | null> =>
+  changingCars({ tenantId, who: 'A reservation', via: 'system' }, async (cars) =>
+    read(await cars.change(carId, [['tenant', '=', tenantId], ...where], set)),
+  )
 
 export async function readHold(tenant: string, carId: string): Promise<Hold | null> {
   const where: Clause[] = [
@@ -71,14 +68,12 @@ interface Wanted {
 export const takeHold = async (wanted: Wanted, now: number): Promise<Hold | null> => {
   const { tenant, carId, by, seq, state, until } = wanted
   const where: Clause[] = [
-    ['tenant', '=', tenant],
-    ['id', '=', carId],
     seq ? ['hold_seq', '=', seq] : { any: [[['hold_seq', '=', 0]], [['hold_seq', '=', null]]] },
     freeAt(now),
     ...FOR_SALE,
   ]
   const hold = { hold_state: state, hold_by: by, hold_until: seconds(until), hold_seq: seq + 1 }
-  return changeHold(carId, where, hold)
+  return changeHold({ tenant, carId }, where, hold)
 }
 
 interface Held {
@@ -86,32 +81,29 @@ interface Held {
   carId: string
   by: string
 }
-const mine = ({ tenant, carId, by }: Held): Clause[] => [
-  ['tenant', '=', tenant],
-  ['id', '=', carId],
-  ['hold_by', '=', by],
-]
+const mine = ({ by }: Held): Clause => ['hold_by', '=', by]
 
 /** A pending hold that was paid for by `at` becomes one until `until`. The same call again changes nothing. */
 export const confirmHold = async (held: Held, at: number, until: number): Promise<Hold | null> => {
   const inTime: Clause = {
     any: [[['hold_state', '=', 'held']], [['hold_until', '>=', seconds(at)]]],
   }
-  return changeHold(held.carId, [...mine(held), inTime], { hold_state: 'held', hold_until: seconds(until) })
+  return changeHold(held, [mine(held), inTime], { hold_state: 'held', hold_until: seconds(until) })
 }
 
-export const releaseHold = (held: Held): Promise<Hold | null> => changeHold(held.carId, mine(held), FREE)
+export const releaseHold = (held: Held): Promise<Hold | null> => changeHold(held, [mine(held)], FREE)
 
 const soldSchema = z.object({ rev: z.number(), overrides: z.record(z.string(), z.unknown()).nullable() })
 
 /** The car is sold to the shopper who held it: an override, so that the next feed does not put it back. */
 export async function sellHeld(held: Held, now: number): Promise<Hold | null> {
-  const [row] = await (await table('cars')).find(mine(held), { fields: ['rev', 'overrides'], limit: 1 })
+  const own: Clause[] = [['tenant', '=', held.tenant], ['id', '=', held.carId], mine(held)]
+  const [row] = await (await table('cars')).find(own, { fields: ['rev', 'overrides'], limit: 1 })
   if (!row) return null
   const { rev, overrides } = soldSchema.parse(row)
   const sale = { status: 'sold', sold: true, sold_date_timestamp: Math.floor(seconds(now)) }
   const set = { ...FREE, ...sale, overrides: { ...overrides, status: 'sold' } }
-  const sold = await changeHold(held.carId, [...mine(held), ['rev', '=', rev]], set)
+  const sold = await changeHold(held, [mine(held), ['rev', '=', rev]], set)
   return sold ?? sellHeld(held, now)
 }
 

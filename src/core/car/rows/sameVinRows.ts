@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sameVinSchema, vinSpellings, type SameVin } from '@/core/car/sameVin'
 import { sourcesIn } from '@/core/car/owners/sources'
-import { table } from '@/db/table'
+import { columnsOf } from './carRows'
 import type { Clause } from '@/db/tableTypes'
 
 const rowSchema = z.object({
@@ -29,7 +29,7 @@ export async function carsWithVin(tenantId: string, vins: readonly string[]): Pr
   if (vins.length === 0) return []
   // By the index of numbers: with the dealer in the question, a database may read all of its cars instead.
   const rows = await (
-    await table('cars')
+    await columnsOf('twins')
   ).find([['vin', 'in', vins.flatMap(vinSpellings)]], { fields: Object.keys(rowSchema.shape) })
   return rows
     .flatMap((row) => rowSchema.safeParse(row).data ?? [])
@@ -63,9 +63,9 @@ const TWIN_FIELDS = Object.keys(twinSchema.in.shape)
 /** Payload's own read would cost half a millisecond for each car of the dealer. Security: of these dealers alone. */
 export async function twinRows(tenants: readonly string[], where: readonly Clause[]): Promise<TwinRow[]> {
   const own: Clause = ['tenant', 'in', tenants]
-  const rows = await (await table('cars')).find([own, ...where], { fields: TWIN_FIELDS })
+  const rows = await (await columnsOf('twins')).find([own, ...where], { fields: TWIN_FIELDS })
   return rows.flatMap((row) => twinSchema.safeParse(row).data ?? [])
 }
 
 export const noteSameVin = async (id: string, same_vin: SameVin | null): Promise<void> =>
-  void (await (await table('cars')).take([['id', '=', id]], { same_vin }))
+  void (await (await columnsOf('twins')).take([['id', '=', id]], { same_vin }))
