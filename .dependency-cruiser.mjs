@@ -19,12 +19,7 @@ const ROOMS = {
   lib: { may: ['env'], instead: 'lib stands alone: take what it needs as an argument.' },
   integrations: { may: BASE, instead: 'a port knows its service only: take the facts as arguments.' },
   cache: {
-    may: [
-      ...BASE,
-      // The table of routes asks the parsers of addresses which parameters they read, so that the two cannot differ.
-      ...['core/car/carForms', 'core/dealer/links/gates', 'core/money/readLoan'],
-      ...['features/leads/intents/intents[.]rules', 'search/list/readParameter'],
-    ],
+    may: BASE,
     instead: 'cache names tags and hosts as text: the caller knows what they stand for.',
   },
   jobs: {
@@ -32,7 +27,8 @@ const ROOMS = {
     instead: 'jobs knows no feature: a feature registers its worker from boot.ts.',
   },
   server: {
-    may: [...BASE, 'cache'],
+    // Its table of routes asks pure parsers of addresses which parameters they read.
+    may: [...BASE, 'cache', ...PURE],
     instead: 'server knows nothing of Payload: it meets the app through the registry.',
   },
   access: { may: BASE, instead: 'access decides from the request and the row alone.' },

@@ -1,4 +1,4 @@
-import { register, registered } from '@/lib/registry'
+import { register, registered, singleton } from '@/lib/registry'
 
 export interface PageCachePort {
   /** One per process, so that a process recognises its own messages from Redis. */
@@ -17,6 +17,7 @@ declare module '@/lib/registry' {
   interface Registry {
     pageCache: PageCachePort
     siteChanges: number
+    gates: Map<string, readonly string[]>
   }
 }
 
@@ -25,3 +26,9 @@ export const registerPageCache = (port: PageCachePort | undefined): void => regi
 
 export const siteChanges = (): number => registered('siteChanges') ?? 0
 export const noteSiteChange = (): void => register('siteChanges', siteChanges() + 1)
+
+const gates = () => singleton('gates', () => new Map())
+/** Called at each read of a site from the database. */
+export const noteGates = (host: string, names: readonly string[]): void => void gates().set(host, names)
+/** Undefined before the site was read. */
+export const gatesOf = (host: string): readonly string[] | undefined => gates().get(host)

@@ -1,5 +1,4 @@
-import { isGated } from '@/cache/gates'
-import { cacheRoute } from '@/cache/routes'
+import { cacheRoute, isGated } from './routes'
 import { ALL } from '@/cache/tags'
 import { isBuiltFile } from '@/lib/nextNames'
 import { DAY_MS } from '@/lib/time'

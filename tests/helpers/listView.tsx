@@ -9,6 +9,7 @@ import { searchConfigSchema } from '@/core/dealer/config/searchConfig'
 
 export const configOf = (search: Parameters<typeof searchConfigSchema.parse>[0]) => ({
   search: searchConfigSchema.parse(search),
+  country: 'AU' as const,
   search_categories: [],
 })
 export const config = configOf({ filters: ['query', 'make', 'price'] })

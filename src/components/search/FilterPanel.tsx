@@ -4,6 +4,7 @@ import { StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import { DEFAULT_RADIUS, RADII } from '@/search/list/near'
 import { type ListState } from '@/search/list/state'
 import { type TenantConfig } from '@/core/dealer/config/tenantConfig'
+import type { Country } from '@/core/dealer/country/country'
 import { FILTERS } from '@/core/dealer/config/searchConfig'
 import { t } from '@/lib/words'
 import { ClearLink } from './ClearLink'
@@ -18,7 +19,7 @@ import type { ListView } from './types'
 interface Props {
   state: ListState
   view: ListView
-  config: Pick<TenantConfig, 'search' | 'search_categories'>
+  config: Pick<TenantConfig, 'country' | 'search' | 'search_categories'>
   logos: Record<string, string>
   models?: ComponentProps<typeof FacetGroup>['models']
   repayments?: ReactNode
@@ -73,11 +74,13 @@ function Panel({
   group,
   open,
   active,
+  country,
   children,
 }: {
   group: Group
   open: boolean
   active: number
+  country: Country
   children: ReactNode
 }) {
   const help = helpOf(group)
@@ -97,7 +100,7 @@ function Panel({
       </summary>
       <div className="fgroup__body">
         {children}
-        {help && <Help name={help} />}
+        {help && <Help name={help} country={country} />}
       </div>
     </details>
   )
@@ -132,7 +135,12 @@ export function FilterPanel({ state, view, config, logos, models, repayments, no
             // Only sliders and fields hydrate; about a hundred checkboxes stay static HTML.
             isLive: group.kind !== 'facet',
             markup: (
-              <Panel group={group} open={isOpen(group, index, state)} active={activeCount(group, state)}>
+              <Panel
+                group={group}
+                open={isOpen(group, index, state)}
+                active={activeCount(group, state)}
+                country={config.country}
+              >
                 <GroupBody {...{ group, state, view, config, logos, models, repayments }} />
               </Panel>
             ),

@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
 import type { FilterName } from '@/core/dealer/config/searchConfig'
+import type { Country } from '@/core/dealer/country/country'
 import { t } from '@/lib/words'
-import { TOOLTIPS } from './glossary.data'
+import { tooltipOf } from './glossary.data'
 
-export function Help({ name }: { name: FilterName }) {
-  const tooltip = TOOLTIPS[name]
+export function Help({ name, country }: { name: FilterName; country: Country }) {
+  const tooltip = tooltipOf(name, country)
   if (!tooltip) return null
   const { ask, terms } = tooltip
   return (

@@ -1,4 +1,5 @@
 import type { FilterName } from '@/core/dealer/config/searchConfig'
+import type { Country } from '@/core/dealer/country/country'
 import { phrase } from '@/lib/words'
 
 export interface Tooltip {
@@ -6,16 +7,18 @@ export interface Tooltip {
   terms: readonly { term: string; text: string }[]
 }
 
-export const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
-  price: {
+const DRIVE_AWAY = {
+  term: phrase('Drive away'),
+  text: phrase(
+    'All you pay to take the car home: registration, government charges and dealer delivery are in it.',
+  ),
+}
+/** What a price covers has each country's own words. */
+const OF_PRICES: Record<Country, Tooltip> = {
+  AU: {
     ask: phrase('What is EGC?'),
     terms: [
-      {
-        term: phrase('Drive away'),
-        text: phrase(
-          'All you pay to take the car home: registration, government charges and dealer delivery are in it.',
-        ),
-      },
+      DRIVE_AWAY,
       {
         term: phrase('EGC'),
         text: phrase(
@@ -24,6 +27,24 @@ export const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
       },
     ],
   },
+  NZ: {
+    ask: phrase('What are on-road costs?'),
+    terms: [
+      {
+        term: phrase('Drive away'),
+        text: phrase('All you pay to take it home: on-road costs are in it.'),
+      },
+      {
+        term: phrase('Plus on-road costs'),
+        text: phrase(
+          'Registration, a new warrant of fitness and number plates come on top: ask us for the total.',
+        ),
+      },
+    ],
+  },
+}
+
+const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
   weekly_price: {
     ask: phrase('What is the comparison rate?'),
     terms: [
@@ -144,3 +165,6 @@ export const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
     ],
   },
 }
+
+export const tooltipOf = (name: FilterName, country: Country): Tooltip | undefined =>
+  name === 'price' ? OF_PRICES[country] : TOOLTIPS[name]

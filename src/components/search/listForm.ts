@@ -3,18 +3,8 @@ import { DEFAULT_RADIUS, readNear } from '@/search/list/near'
 import { withChange } from '@/search/list/change'
 import type { ListState } from '@/search/list/state'
 import { isPostcode } from '@/core/place/postcodeForm'
-import type { SortBy } from '@/core/dealer/config/searchConfig'
+import { isSort } from '@/core/dealer/config/sorts'
 import { FORM_ID } from './formId'
-
-const SORTS = [
-  'relevant',
-  'latest',
-  'price_desc',
-  'price_asc',
-  'km_asc',
-  'km_desc',
-  'weekly_asc',
-] as const satisfies readonly SortBy[]
 
 type Control = HTMLInputElement | HTMLSelectElement
 /** A second control for the same filter has only `data-name`, so the form sends the filter once. */
@@ -71,7 +61,7 @@ export const withControl = (state: ListState, control: Control): ListState => {
   if (isFacetName(name))
     return withChange(state, { drop: { [name]: state.facets[name] }, add: value ? { [name]: [value] } : {} })
   if (name === 'query') return withChange(state, { query: value.replace(/\s+/g, ' ').trim() })
-  if (name === 'sortBy') return withChange(state, { sortBy: SORTS.find((sort) => sort === value) })
+  if (name === 'sortBy') return withChange(state, isSort(value) ? { sortBy: value } : {})
   if (name === 'near' || name === 'radius') return withChange(state, { near: nearOf(control.form, state) })
   if (name !== 'deposit' && name !== 'term') return state
   const { [name]: _, ...rest } = state.loan ?? {}

@@ -12,7 +12,8 @@
  */
 import { configAt, type DatedRate } from '@/core/money/rates'
 import { soundParts } from '@/lib/soundParts'
-import type { FilterEntry, FilterName, SortBy } from './config/searchConfig'
+import type { FilterEntry, FilterName } from './config/searchConfig'
+import { orderOf } from './config/sorts'
 import { type TenantConfig, tenantConfigSchema } from './config/tenantConfig'
 import { countryFacts } from './country/country'
 import { FALLBACK_ZONE } from './country/zones'
@@ -69,7 +70,6 @@ const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
   tag: 'tags',
   certified: 'certified',
 }
-const SORT_NEEDS: { [K in SortBy]?: Feature } = { weekly_asc: 'finance' }
 const nameOf = (entry: FilterEntry): FilterName => (typeof entry === 'string' ? entry : entry.name)
 
 export function withoutOff(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {
@@ -86,7 +86,7 @@ export function withoutOff(config: TenantConfig, ownPages: readonly string[] = [
     search: {
       ...search,
       filters: search.filters.filter((entry) => isOn(FILTER_NEEDS[nameOf(entry)])),
-      sorts: search.sorts.filter((sort) => isOn(SORT_NEEDS[sort])),
+      sorts: search.sorts.filter((sort) => isOn(orderOf(sort).needs)),
       quickFilters: offered(search.quickFilters),
       valueProps: offered(search.valueProps),
     },

@@ -1,21 +1,11 @@
 import { ON_SHOW_STATUSES, soldSince } from '@/core/car/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/core/car/facets'
 import { type ListState } from '@/search/list/state'
-import type { SortBy } from '@/core/dealer/config/searchConfig'
+import { orderOf } from '@/core/dealer/config/sorts'
 import type { Site } from '@/core/dealer/views'
 import { shopperWords } from '@/search/shopperWords'
-import type { Filter, Refine, Scalar, SearchRequest, Sort } from '@/search/types'
+import type { Filter, Refine, Scalar, SearchRequest } from '@/search/types'
 import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
-
-const SORTS: Record<SortBy, readonly Sort[]> = {
-  relevant: [],
-  latest: ['created_at:desc'],
-  price_desc: ['price:desc'],
-  price_asc: ['price:asc'],
-  km_asc: ['km:asc'],
-  km_desc: ['km:desc'],
-  weekly_asc: ['weekly_price:asc'],
-}
 
 /** In stock, coming soon, or sold within the site's grace days; never what the site's rules exclude. */
 export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filter => {
@@ -66,7 +56,7 @@ export const searchRequest = (site: Site, state: ListState, now: Date): SearchRe
     ),
     facets: FACET_NAMES.map(facetField),
     stats: RANGE_NAMES,
-    sort: SORTS[state.sortBy],
+    sort: orderOf(state.sortBy).by,
     page: state.page,
     perPage: site.config.search.perPage,
   }

@@ -1,6 +1,6 @@
 /** Every change of a filter returns to page 1. */
 import { formatKm, formatMetres, formatMoney, formatNumber } from '@/core/money/format'
-import type { SortBy } from '@/core/dealer/config/searchConfig'
+import type { SortBy } from '@/core/dealer/config/sorts'
 import { phrase, t } from '@/lib/words'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from '@/core/car/facets'
 import { nearText } from './near'

@@ -1,11 +1,12 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { type ListState, emptySearch } from './state'
 import { FACET_NAMES, type FacetName, RANGE_NAMES, type RangeName } from '@/core/car/facets'
-import { SORTS, type SortBy } from '@/core/dealer/config/searchConfig'
+import { orderOf, SORTS, type SortBy } from '@/core/dealer/config/sorts'
 
 /** The search without what the dealer has switched off: such a filter is ignored like any that no list has. The same object if nothing is. */
 export function offeredState(state: ListState, features: TenantConfig['features']): ListState {
   const { facets, ranges, sortBy } = state
+  const { needs } = orderOf(sortBy)
   const offered: ListState = {
     ...state,
     facets: {
@@ -18,7 +19,7 @@ export function offeredState(state: ListState, features: TenantConfig['features'
       weekly_price: features.finance ? ranges.weekly_price : undefined,
       subscription_price: features.subscriptions ? ranges.subscription_price : undefined,
     },
-    sortBy: sortBy === 'weekly_asc' && !features.finance ? 'relevant' : sortBy,
+    sortBy: needs && !features[needs] ? 'relevant' : sortBy,
   }
   return JSON.stringify(offered) === JSON.stringify(state) ? state : offered
 }

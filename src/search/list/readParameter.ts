@@ -1,20 +1,16 @@
 import { readAmount } from '@/core/money/amount'
-import { type RangeName, isFacetName, isRangeName } from '@/core/car/facets'
+import { RANGE_NAMES, type RangeName, isFacetName, isRangeName } from '@/core/car/facets'
 import { type SearchRange, emptySearch, type KnownWords, type ListState } from './state'
 import { readDeposit, readTerm } from '@/core/money/loanTerms'
-import { SORTS, type SortBy } from '@/core/dealer/config/searchConfig'
+import { isSort, SORTS, type SortBy } from '@/core/dealer/config/sorts'
 import { isBoundField } from './formEntries'
 import { addTypes, addValue } from './values'
 
-const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
-  ['price', 'price'],
+/** A range by its own name, but for those that are a choice too; and older names. */
+const rangeAliases: ReadonlyMap<string, RangeName> = new Map<string, RangeName>([
+  ...RANGE_NAMES.filter((name) => !isFacetName(name)).map((name) => [name, name] as const),
   ['price_range', 'price'],
-  ['km', 'km'],
-  ['weekly_price', 'weekly_price'],
   ['weekly_price_range', 'weekly_price'],
-  ['subscription_price', 'subscription_price'],
-  ['body_length', 'body_length'],
-  ['tare_weight', 'tare_weight'],
 ])
 
 /** Reads `10000:20000`, `:20000` or `$10,000:` and swaps reversed ends; null for anything else. */
@@ -38,8 +34,6 @@ export const isTurned = (text: string): boolean => {
 
 export const MAX_PAGE = 1_000_000
 export const MAX_QUERY = 100
-
-const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
 
 const readMakeModel = (state: ListState, text: string, context: KnownWords): ListState => {
   const [make, model] = text.split('>')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheRoute } from '@/cache/routes'
+import { cacheRoute } from '@/server/routes'
 import { isClosed } from '@/core/dealer/links/closedPaths'
 import { type Gate, gateBefore } from '@/core/dealer/links/gates'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { cacheRoute } from '@/cache/routes'
+import { cacheRoute } from '@/server/routes'
 import { offersBooking, serviceHref } from '@/core/dealer/links/bookingLinks'
 import {
   bookableLocations,

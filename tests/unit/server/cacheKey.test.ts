@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheRoute } from '@/cache/routes'
+import { cacheRoute } from '@/server/routes'
 import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/cache/cacheKey'
 import { softNavigation } from '@/lib/nextContract'
 import { withRest } from '@/server/entry'

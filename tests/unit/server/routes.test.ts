@@ -1,12 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isGated, noteGates } from '@/cache/gates'
-import { cacheRoute } from '@/cache/routes'
+import { noteGates } from '@/cache/port'
+import { SITE_PARTS } from '@/core/dealer/links/sitePaths'
+import { cacheRoute, isGated } from '@/server/routes'
 
 const host = 'a.example'
 const stock = ['all', 'site:a.example', 'stock:a.example']
 const site = ['all', 'site:a.example']
 
 describe('table of cacheable routes', () => {
+  it('is closed by default: of the folders of pages, only those that are named are kept for everybody', () => {
+    const folders = readdirSync('src/app/(site)/sites/[host]', { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && /^[a-z]/.test(entry.name) ? entry.name : [],
+    )
+    expect(folders.length).toBeGreaterThan(30)
+    expect(folders.filter((name) => !SITE_PARTS.has(name))).toEqual([])
+    noteGates('all.example', [])
+    const kept = folders.filter((name) => cacheRoute('all.example', `/${name}/x`)?.name === 'content')
+    expect(kept.sort()).toEqual([
+      ...['blog', 'contact', 'contact-us', 'finance', 'locations', 'models', 'not-found', 'offers', 'parts'],
+      ...['sell-my-car', 'sell-your-car', 'service', 'sitemaps', 'special-offers', 'status', 'teams'],
+      ...['trade-in', 'unavailable'],
+    ])
+  })
+
   it('a list shows the app the ends of its ranges, as a form without scripts sends them', () => {
     const list = cacheRoute(host, '/search')
     const names = ['min[price]', 'max[km]', 'scale[price]', 'min[junk]', 'junk']

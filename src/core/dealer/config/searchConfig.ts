@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SORTS } from './sorts'
 
 export const FILTERS = [
   'query',
@@ -34,16 +35,6 @@ export const FILTERS = [
   'near',
 ] as const
 export const FILTER_KINDS = ['boxes', 'select', 'logos', 'range'] as const
-export const SORTS = [
-  'relevant',
-  'latest',
-  'price_desc',
-  'price_asc',
-  'km_asc',
-  'km_desc',
-  'weekly_asc',
-] as const
-
 const filterName = z.enum(FILTERS)
 export const filterSchema = z.union([
   filterName,
@@ -102,7 +93,6 @@ export const searchConfigSchema = z.object({
     .default([]),
 })
 
-export type SortBy = (typeof SORTS)[number]
 export type FilterName = (typeof FILTERS)[number]
 export type FilterKind = (typeof FILTER_KINDS)[number]
 export type FilterEntry = z.output<typeof filterSchema>

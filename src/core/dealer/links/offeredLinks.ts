@@ -1,6 +1,7 @@
 import { serviceHref } from './bookingLinks'
 import { normalisePath } from './redirects'
 import { isClosed } from './closedPaths'
+import { orderOf, SORTS } from '@/core/dealer/config/sorts'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 type Features = TenantConfig['features']
@@ -28,10 +29,14 @@ export const offeredBy = ({ config: { features, baseDomain }, ownPages }: Offeri
 export const OWN_PAGES = ['/genuine-service', '/online-payment', '/service']
 
 const LISTS: readonly (readonly [Feature, RegExp])[] = [
-  ['finance', /[?&](?:range(?:\[|%5B))?weekly_price|[?&]sortBy=weekly_/i],
+  ['finance', /[?&](?:range(?:\[|%5B))?weekly_price/i],
   ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
   ['tags', /[?&]tag=/],
   ['certified', /[?&]certified=/],
+  ...SORTS.flatMap((sort) => {
+    const { needs } = orderOf(sort)
+    return needs ? [[needs, new RegExp(`[?&]sortBy=${sort}`, 'i')] as const] : []
+  }),
 ]
 /** The address of the page that explains reserving. Stored links may still lead to it. */
 const ABOUT_RESERVING = '/pages/reserve-online'

@@ -77,6 +77,11 @@ const NO_PAGES: readonly string[] = [
   ...['/pictures/**', '/sites/**'],
 ]
 
+/** Their first parts. */
+export const SITE_PARTS: ReadonlySet<string> = new Set(
+  [...SITE_PATHS, ...NO_PAGES].flatMap((path) => path.split('/')[1] || []),
+)
+
 const covers = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { z } from 'zod'
 import { cached } from '@/cache/cached'
-import { noteGates } from '@/cache/gates'
+import { noteGates } from '@/cache/port'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'

@@ -1,4 +1,5 @@
 import type { SettingSection } from '@/core/dealer/settings/field'
+import { orderOf, SORTS } from '@/core/dealer/config/sorts'
 import { FILTER_WORDS, ICONS } from './words.data'
 
 export const SEARCH: SettingSection = {
@@ -29,15 +30,7 @@ export const SEARCH: SettingSection = {
           label: 'Sort options',
           help: 'The first is the default.',
           ordered: true,
-          words: {
-            relevant: 'Most relevant',
-            latest: 'Newest',
-            price_asc: 'Lowest price',
-            price_desc: 'Highest price',
-            km_asc: 'Fewest kilometres',
-            km_desc: 'Most kilometres',
-            weekly_asc: 'Lowest repayment',
-          },
+          words: Object.fromEntries(SORTS.map((sort) => [sort, orderOf(sort).named])),
         },
         { path: 'search.firstValues', label: 'Values shown before “Show all”' },
         { path: 'search.popularMakes', label: 'Makes shown first', help: 'One per line.' },

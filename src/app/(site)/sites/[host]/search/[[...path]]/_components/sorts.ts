@@ -1,17 +1,7 @@
 import type { ListState } from '@/search/list/state'
-import type { SortBy } from '@/core/dealer/config/searchConfig'
+import { orderOf } from '@/core/dealer/config/sorts'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { phrase, t } from '@/lib/words'
-
-const LABELS: Record<SortBy, string> = {
-  relevant: phrase('Most relevant'),
-  latest: phrase('Latest'),
-  price_desc: phrase('Highest price'),
-  price_asc: phrase('Lowest price'),
-  km_asc: phrase('Lowest kms'),
-  km_desc: phrase('Highest kms'),
-  weekly_asc: phrase('Lowest weekly repayment'),
-}
+import { t } from '@/lib/words'
 
 /** Near a postcode the cars come by distance, and the order says so. */
 export const sortOptions = (
@@ -20,5 +10,5 @@ export const sortOptions = (
 ) =>
   sorts.map((value) => ({
     value,
-    label: value === 'relevant' && near && !query ? t('Nearest first') : t(LABELS[value]),
+    label: value === 'relevant' && near && !query ? t('Nearest first') : t(orderOf(value).label),
   }))

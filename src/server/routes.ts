@@ -1,9 +1,12 @@
+/** What the cache keeps of each address: the parsers of addresses say which parameters their pages read, so that the two cannot differ. */
+import { gatesOf } from '@/cache/port'
+import { carTag, siteTags, stockTags } from '@/cache/tags'
 import { isFormOfAddress } from '@/core/car/carForms'
-import { isPageForm } from '@/features/leads/intents/intents.rules'
+import { gateOf } from '@/core/dealer/links/gates'
+import { SITE_PARTS } from '@/core/dealer/links/sitePaths'
 import { LOAN_FIELDS } from '@/core/money/readLoan'
+import { isPageForm } from '@/features/leads/intents/intents.rules'
 import { isSearchParameter } from '@/search/list/readParameter'
-import { isGated } from './gates'
-import { carTag, siteTags, stockTags } from './tags'
 import { NEXT_FOLDER } from '@/lib/nextNames'
 import { MINUTE_MS } from '@/lib/time'
 
@@ -28,15 +31,18 @@ const only =
   (name: string) =>
     names.includes(name)
 
-/** First segments of URLs that answer for one visitor, or that are no pages. */
-const OWN = new Set([
-  NEXT_FOLDER,
-  ...(
-    'api admin developers sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
-    'bookings book-test-drive chat-window valuations review-feedback ' +
-    'checkout-journey online-payment spin-to-win personalised preview pictures media fonts mcp healthz readyz metrics'
+/** The program's own, on every host, beside those that no page may have. */
+const PROGRAM = [NEXT_FOLDER, 'preview', 'healthz', 'readyz']
+/** First parts of the site's own addresses that say the same to everybody. */
+const FOR_EVERYBODY = new Set(
+  (
+    'blog contact contact-us finance home locations models not-found offers parts sell-my-car sell-your-car service sitemaps ' +
+    'special-offers status teams trade-in unavailable'
   ).split(' '),
-])
+)
+/** Closed by default: a page of the site answers one visitor until it is named above. A dealer's own pages say the same to all. */
+const isOwn = (part: string): boolean =>
+  !FOR_EVERYBODY.has(part) && (SITE_PARTS.has(part) || PROGRAM.includes(part))
 
 /** The wanted car may be sold; this is not the page of one car. */
 const TRADE_FOR_CAR = '/cars/trade-in'
@@ -129,6 +135,12 @@ const TABLE: Row[] = [
   },
 ]
 
+/** True also before the site was read. A new gate stays unknown for one render, which has no session and leads to the sign-in. */
+export function isGated(host: string, path: string): boolean {
+  const gate = gateOf(path)
+  return gate !== null && (gatesOf(host)?.includes(gate) ?? true)
+}
+
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
   if (path === SERVICE_BOOKING || path === TRADE_FOR_CAR) return null
@@ -136,7 +148,7 @@ export function cacheRoute(host: string, path: string): CacheRoute | null {
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)
     if (!found) continue
-    if (row.name === 'content' && found[1] && OWN.has(found[1])) return null
+    if (row.name === 'content' && found[1] && isOwn(found[1])) return null
     return { ...row, tags: tags(host, found) }
   }
   return null
