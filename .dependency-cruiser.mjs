@@ -6,8 +6,6 @@ import { clientFiles } from './scripts/lint/client-files.mjs'
 const RULES = 'features/[^.]+[.](rules|data)'
 const CORE_RULES = 'core/[a-z]+/(?!rows/|read/)[^.]+'
 const PURE = ['lib', 'access/roles', CORE_RULES, 'search/list', 'search/seo', RULES]
-/** Pure too, beside the tables that they describe: which columns are about a person. */
-const ABOUT_PERSONS = ['db/personTables']
 
 const BASE = ['lib', 'env']
 /** What stands below a feature. */
@@ -125,7 +123,7 @@ const IN_BROWSER = [
   // A client file imports those of its own screen; border-components keeps them out of the parts of the site.
   ...['admin', 'app'],
   // Pure: the shape of a reference, and the labels of stored names.
-  ...[...ABOUT_PERSONS, 'access/ids', 'fields/label'],
+  ...['access/ids', 'fields/label'],
 ]
 
 const alternatives = (names) => `(${names.join('|')})`
@@ -220,7 +218,7 @@ export default {
       comment: 'A rule of core takes the facts as arguments; what reads or writes them is in rows or read.',
       from: { path: '^src/core/', pathNot: '^src/core/[a-z]+/(rows|read)/' },
       to: {
-        path: '^src/(db/(?!personTables)|jobs/|cache/|integrations/|core/[a-z]+/(rows|read)/)',
+        path: '^src/(db/|jobs/|cache/|integrations/|core/[a-z]+/(rows|read)/)',
         // What a mail is, for the kit that writes them.
         pathNot: '^src/integrations/mail/types[.]ts$',
       },
@@ -240,7 +238,7 @@ export default {
       from: { path: '^src/features/[^.]+[.]rules[.]ts$' },
       to: {
         path: '^src/',
-        pathNot: inRooms([...PURE, ...ABOUT_PERSONS, 'search/types']),
+        pathNot: inRooms([...PURE, 'search/types']),
       },
     },
     {

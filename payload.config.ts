@@ -39,6 +39,7 @@ import { undoEndpoint } from '@/admin/history/undo/undoEndpoint'
 import { backEndpoints, feedDecisionEndpoint } from '@/admin/stock/endpoints'
 import { sameCarEndpoint } from '@/admin/stock/sameCar/endpoint'
 import { reservationEndpoint } from '@/admin/reservations/actionEndpoint'
+import { SEALED } from '@/core/person/sealedLeads'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
@@ -175,7 +176,7 @@ const config = buildConfig({
     modelWordsEndpoint,
     undoEndpoint,
   ],
-  db: withFreshSaves(await databaseAdapter(env)),
+  db: withFreshSaves(await databaseAdapter(env, SEALED)),
   editor,
   secret: env.payloadSecret,
   email: payloadMail,

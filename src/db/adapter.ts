@@ -5,6 +5,7 @@ import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
 import { withReadableJson, withSafeDelete } from './payloadSqlite'
 import { withSealed } from './sealed/adapter'
+import { registerSealed, type Sealed } from './sealed/rows'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 export const databaseKind = (url: string): DatabaseKind =>
@@ -50,7 +51,10 @@ const mongodb = async (url: string) => {
   )
 }
 
-export const databaseAdapter = async (env: Pick<Env, 'databaseUrl'>) =>
-  databaseKind(env.databaseUrl) === 'mongodb'
-    ? withSealed(withOwnSessions(await mongodb(env.databaseUrl)))
-    : withSealed(withOwnSessions(await sqlite(env.databaseUrl)))
+/** `sealed`: the columns that are sealed where they are stored, by collection. */
+export async function databaseAdapter({ databaseUrl }: Pick<Env, 'databaseUrl'>, sealed: Sealed) {
+  registerSealed(sealed)
+  return databaseKind(databaseUrl) === 'mongodb'
+    ? withSealed(withOwnSessions(await mongodb(databaseUrl)))
+    : withSealed(withOwnSessions(await sqlite(databaseUrl)))
+}

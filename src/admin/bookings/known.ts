@@ -7,7 +7,7 @@ import { ifFound, readable } from '@/access/readable'
 import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { bookableCar } from '@/features/bookings/bookable'
 import { wholeName } from '@/core/person/personName'
-import { UNREADABLE } from '@/db/sealed/sealedColumns'
+import { UNREADABLE } from '@/core/person/sealedLeads'
 import { locationOfCar } from '@/features/bookings/locations.rules'
 import type { DeskPlace } from './deskPlaces'
 

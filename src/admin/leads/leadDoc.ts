@@ -4,7 +4,7 @@ import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { givingsSchema } from '@/features/leads/givings.rules'
 import { timelineSchema } from '@/features/leads/leadTimeline.rules'
 import { wholeName } from '@/core/person/personName'
-import { UNREADABLE } from '@/db/sealed/sealedColumns'
+import { UNREADABLE } from '@/core/person/sealedLeads'
 import { clockedLeadSchema } from './hoursOf'
 
 const delivery = z.object({

@@ -9,24 +9,11 @@ import type {
   TypeWithID,
   UpdateOneArgs,
 } from 'payload'
-import { foundBy, soughtNumbers, soughtWords } from './sealedColumns'
-import { type Sealing, openRow, sealedNewRow, sealedRow, sealingOf } from './rows'
+import { foundBy, openRow, sealedNewRow, sealedRow, sealingOf, type Sealing } from './rows'
 import { isDeepStrictEqual } from 'node:util'
 import { isMongo, newObjectId } from '@/db/tableMongo'
 import { uuidv7 } from '@/db/tableSqlite'
 import type { Row } from '@/db/tableTypes'
-
-const KINDS: Readonly<Record<string, (typed: string) => string[][]>> = {
-  name: (typed) => soughtWords('p', typed).map((word) => [word]),
-  last_name: (typed) => soughtWords('p', typed).map((word) => [word]),
-  email: (typed) => soughtWords('p', typed).map((word) => [word]),
-  message: (typed) => soughtWords('m', typed).map((word) => [word]),
-  // A number is written in several ways.
-  phone: (typed) => [soughtNumbers(typed)].filter(({ length }) => length > 0),
-}
-
-/** Columns with a hash of the whole value: a search by words would find longer values too. */
-const HASHED: Readonly<Record<string, string>> = { email: 'person_email', person_email: 'person_email' }
 
 /** The hashes to look for, and the plain value in unsealed rows alone: sealed text may contain any letters by chance. */
 function askedOf(sealing: Sealing, name: string, wanted: WhereField, typed: string): Where[] {
@@ -35,10 +22,10 @@ function askedOf(sealing: Sealing, name: string, wanted: WhereField, typed: stri
   const plain = isWhole
     ? { [name]: wanted }
     : { and: [{ [name]: wanted }, { [columns.secret]: { exists: false } }] }
-  const hashed = HASHED[name]
+  const hashed = columns.find.whole[name]
   if (hashed && isWhole && typed)
     return [plain, { [hashed]: { in: keys.hashes(typed.trim().toLowerCase()) } }]
-  const sought = KINDS[name]?.(typed) ?? []
+  const sought = columns.find.sought[name]?.(typed) ?? []
   const words = sought.map((ways) => ({
     or: ways.map((text) => foundBy(columns.find.column, keys.tokens(text))),
   }))
@@ -48,7 +35,8 @@ function askedOf(sealing: Sealing, name: string, wanted: WhereField, typed: stri
 function clauseOf(sealing: Sealing, name: string, wanted: Where[string]): Where {
   if (Array.isArray(wanted)) return { [name]: wanted.map((one) => sealedWhere(sealing, one)) }
   const typed: unknown = wanted.equals ?? wanted.contains ?? wanted.like
-  const isFound = name in KINDS || name in HASHED
+  const { sought, whole } = sealing.columns.find
+  const isFound = name in sought || name in whole
   return isFound && typeof typed === 'string'
     ? { or: askedOf(sealing, name, wanted, typed) }
     : { [name]: wanted }

@@ -1,15 +1,64 @@
 import { LRUCache } from 'lru-cache'
-import { type SealedColumns, UNREADABLE, SEALED } from './sealedColumns'
+import type { Where } from 'payload'
 import { isHashed, isSealed, type KeyRing, rowKeys } from '@/lib/keyRing'
 import { log } from '@/lib/log'
+import { register, registered } from '@/lib/registry'
 import { parseJson } from '@/lib/json'
 import type { Row } from '@/db/tableTypes'
+
+/** Which columns hold what a person wrote, and are sealed where they are stored. Both ways to the rows read this. */
+export interface SealedColumns {
+  texts: readonly string[]
+  json: readonly string[]
+  /** Stored as keyed hashes: they are compared, never read. */
+  hashed: readonly string[]
+  /** Values that tell nothing of anybody and stay as they are, so that a query may look for them. */
+  open: readonly string[]
+  find: {
+    /** Of hashed words that a row is found by. It never leaves the store. */
+    column: string
+    from: readonly string[]
+    texts(row: Row): string[]
+    /** By column: the texts that a row with the typed value has; of each list one. */
+    sought: Readonly<Record<string, (typed: string) => string[][]>>
+    /** Columns that have a hash of the whole value, and where. */
+    whole: Readonly<Record<string, string>>
+  }
+  /** Stands where a text is that cannot be opened: another secret sealed it, or it was changed in the store. */
+  unreadable: string
+  /** The column that names the secret of the row; empty in older rows. */
+  secret: string
+}
 
 export interface Sealing {
   slug: string
   columns: SealedColumns
   keys: KeyRing
 }
+
+/** By collection. */
+export type Sealed = Readonly<Record<string, SealedColumns>>
+declare module '@/lib/registry' {
+  interface Registry {
+    sealed: Sealed
+  }
+}
+
+/** Before the first row is read or written. */
+export const registerSealed = (sealed: Sealed): void => register('sealed', sealed)
+
+/** Null for a collection whose rows are stored as they are. */
+export function sealingOf(slug: string): Sealing | null {
+  const sealed = registered('sealed')
+  if (!sealed) throw new Error('Nobody has said which columns are sealed: no row is read or written before')
+  const columns = sealed[slug]
+  return columns ? { slug, columns, keys: rowKeys } : null
+}
+
+/** The filter for rows that are found by one text: `tokens` are its hashes, under each secret that is set. */
+export const foundBy = (column: string, tokens: readonly string[]): Where => ({
+  or: tokens.map((token) => ({ [column]: { contains: token } })),
+})
 
 const contextOf = ({ slug }: Sealing, column: string, id: string): string => `${slug} ${column} ${id}`
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
@@ -79,15 +128,10 @@ export function openRow(sealing: Sealing, row: object): string[] {
     if (text === null) unreadable.push(column)
     Reflect.set(row, column, text === null ? otherwise : read(text))
   }
-  for (const column of columns.texts) open(column, (text) => text, UNREADABLE)
+  for (const column of columns.texts) open(column, (text) => text, columns.unreadable)
   for (const column of columns.json) open(column, parseJson, null)
   Reflect.deleteProperty(row, columns.find.column)
   if (unreadable.length) logOnce(sealing, id, unreadable)
   return unreadable
 }
 
-/** Null for a collection whose rows are stored as they are. */
-export function sealingOf(slug: string): Sealing | null {
-  const columns = SEALED[slug]
-  return columns ? { slug, columns, keys: rowKeys } : null
-}

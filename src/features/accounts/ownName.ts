@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ERASED } from '@/db/personTables'
+import { ERASED } from '@/core/person/personTables'
 import { textOrNull } from '@/core/dealer/rowShapes'
 import type { Site } from '@/core/dealer/views'
 import { newestOf, owned, type Proved } from '@/core/person/read/ownRows'

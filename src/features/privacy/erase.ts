@@ -1,7 +1,7 @@
 /** Erases people from rows. Leads and payments stay without the person; rows that serve the person alone are deleted. */
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
-import type { PersonTable } from '@/db/personTables'
+import type { PersonTable } from '@/core/person/personTables'
 import { privateStorage } from '@/integrations/storage'
 import type { Found } from './person'
 import { photosSchema } from '@/core/person/ownCarPhotos'

@@ -4,7 +4,7 @@ import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import type { Country } from '@/core/dealer/country/country'
 import { e164, phoneSpellings } from '@/core/place/phones/phones'
-import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/db/personTables'
+import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/core/person/personTables'
 
 export interface PersonQuery {
   tenant: string

@@ -6,7 +6,7 @@ import { countCarChanges, dropCarChanges } from '@/core/car/rows/carChangeRows'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/core/money/format'
-import { ERASED, type PersonTable } from '@/db/personTables'
+import { ERASED, type PersonTable } from '@/core/person/personTables'
 import {
   keptSince,
   RETAINED,

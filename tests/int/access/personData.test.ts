@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
-import { ALONE, LEADS, OF_LEADS } from '@/db/personTables'
+import { ALONE, LEADS, OF_LEADS } from '@/core/person/personTables'
 import { rest } from './rest'
 import { canary, SAMPLES } from './samples.data'
 import { makeWorld, plant, type World } from './world'

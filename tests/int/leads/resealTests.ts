@@ -1,7 +1,7 @@
 /** Leads of before are sealed without a person's act, and those of a secret of before anew. */
 import { expect, it } from 'vitest'
 import type { Row } from '@/db/tableTypes'
-import { SEALED_LEADS } from '@/db/sealed/sealedColumns'
+import { SEALED_LEADS } from '@/core/person/sealedLeads'
 import type { AlertDealer } from '../saved-searches/alertWorld'
 import type { DeliveryWorld } from './deliveryWorld'
 import type { rawStore } from './sealedRaw'

@@ -3,7 +3,7 @@
 import { SECRET_OF_BEFORE } from './secretOfBefore'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UNREADABLE } from '@/db/sealed/sealedColumns'
+import { UNREADABLE } from '@/core/person/sealedLeads'
 import { inboxState } from '@/features/leads/inbox.rules'
 import type { AlertDealer } from '../saved-searches/alertWorld'
 import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'

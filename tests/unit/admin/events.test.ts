@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { eventsOf } from '@/admin/leads/events'
 import { leadDocSchema } from '@/admin/leads/leadDoc'
 import { gaveText } from '@/features/leads/givings.rules'
-import { UNREADABLE } from '@/db/sealed/sealedColumns'
+import { UNREADABLE } from '@/core/person/sealedLeads'
 
 const sent = {
   channel: 'receipt',

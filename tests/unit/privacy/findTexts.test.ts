@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { LEADS } from '@/core/person/personTables'
 import {
   findTexts,
   soughtNumbers,
   soughtWords,
   type FindParts,
   SEALED_LEADS,
-} from '@/db/sealed/sealedColumns'
-import { LEADS } from '@/db/personTables'
+} from '@/core/person/sealedLeads'
 
 const ANN: FindParts = {
   name: 'Ann',

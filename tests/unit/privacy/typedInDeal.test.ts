@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedInDeal } from '@/db/personTables'
+import { typedInDeal } from '@/core/person/personTables'
 
 const details = { name: 'Ana', email: 'ana@x.example', phone: '0412 777 888' }
 const mails = [{ to: 'ben@x.example' }]

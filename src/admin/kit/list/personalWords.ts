@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
-import { foundBy, soughtNumbers, soughtWords, SEALED_LEADS } from '@/db/sealed/sealedColumns'
+import { SEALED_LEADS, soughtNumbers, soughtWords } from '@/core/person/sealedLeads'
+import { foundBy } from '@/db/sealed/rows'
 import { rowKeys } from '@/lib/keyRing'
 
 /** Finds leads by sealed personal data, through hashed beginnings of its words. Any of the clauses is enough. */

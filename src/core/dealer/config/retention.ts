@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/time'
 /** How long a dealer keeps data of people, in months since the last change of a row. */
 import { z } from 'zod'
-import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/db/personTables'
+import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/core/person/personTables'
 
 const months = (usual: number) => z.number().int().min(1).max(120).default(usual)
 

@@ -1,4 +1,4 @@
-import { OF_ACCOUNTS } from '@/db/personTables'
+import { OF_ACCOUNTS } from '@/core/person/personTables'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 

@@ -1,5 +1,5 @@
-/** What a sealed row is found by: the beginnings of its words and numbers. Who stores and who asks read them alike. */
-import { ERASED } from '@/db/personTables'
+/** What a sealed lead is found by: the beginnings of its words and numbers. Who stores and who asks read them alike. */
+import { ERASED } from './personTables'
 
 export type FindParts = Partial<Record<string, unknown>>
 
@@ -72,30 +72,13 @@ export function soughtNumbers(typed: string): string[] {
   )
 }
 
-/** The filter for rows that are found by one text: `tokens` are its hashes, under each secret that is set. */
-export const foundBy = (column: string, tokens: readonly string[]) => ({
-  or: tokens.map((token) => ({ [column]: { contains: token } })),
-})
-
-/* Which columns hold what a person told, and are sealed where they are stored. Both ways to the rows read this list. */
-
-/** Stands where a text is that cannot be opened: another secret sealed it, or it was changed in the store. */
+/** Stands where a text is that cannot be opened. */
 export const UNREADABLE = 'Cannot be read'
 
-export interface SealedColumns {
-  texts: readonly string[]
-  json: readonly string[]
-  /** Kept as keyed hashes: they are compared, never read. */
-  hashed: readonly string[]
-  /** Values that tell nothing of anybody and stay as they are, so that a query may look for them. */
-  open: readonly string[]
-  /** The column of hashed words that a row is found by, and what they are made from. It never leaves the store. */
-  find: { column: string; from: readonly string[]; texts(parts: FindParts): string[] }
-  /** The column that names the secret of the row; empty in older rows. */
-  secret: string
-}
+const ofPerson = (typed: string): string[][] => soughtWords('p', typed).map((word) => [word])
 
-export const SEALED_LEADS: SealedColumns = {
+/** Which columns of leads are sealed where they are stored, and what a lead is found by. */
+export const SEALED_LEADS = {
   texts: [
     ...['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'notes'],
     // A page's address may carry what somebody typed.
@@ -108,8 +91,18 @@ export const SEALED_LEADS: SealedColumns = {
     column: 'find_words',
     from: ['name', 'last_name', 'email', 'phone', 'message'],
     texts: findTexts,
+    sought: {
+      ...{ name: ofPerson, last_name: ofPerson, email: ofPerson },
+      message: (typed: string) => soughtWords('m', typed).map((word) => [word]),
+      // A number is written in several ways.
+      phone: (typed: string) => [soughtNumbers(typed)].filter(({ length }) => length > 0),
+    },
+    // A search by words would find longer addresses too.
+    whole: { email: 'person_email', person_email: 'person_email' },
   },
+  unreadable: UNREADABLE,
   secret: 'sealed_by',
 }
 
-export const SEALED: Readonly<Record<string, SealedColumns>> = { leads: SEALED_LEADS }
+/** By collection. */
+export const SEALED = { leads: SEALED_LEADS }
