@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { CarTable } from '@/core/car/field'
+import type { LeadTable } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { memoizeByObject } from '@/lib/memoize'
 import { leadViewSchema } from '@/features/leads/leadView'
@@ -56,7 +58,6 @@ const carsOf = (table: CarTable) => {
   }
 }
 const components = {
-  Lead: leadViewSchema,
   Dealerships: dealershipsSchema,
   Vocabularies: vocabulariesSchema,
   StockFiles: stockFilesSchema,
@@ -88,14 +89,14 @@ const components = {
   }),
 }
 
-const schemasOf = (table: CarTable): Record<string, Record<string, unknown>> => ({
+const schemasOf = (cars: CarTable, leads: LeadTable): Record<string, Record<string, unknown>> => ({
   ...Object.fromEntries(
-    Object.entries({ ...carsOf(table), ...components }).map(([name, schema]) => [name, schemaOf(schema)]),
+    Object.entries({ ...carsOf(cars), Lead: leadViewSchema(leads), ...components }).map(([name, schema]) => [name, schemaOf(schema)]),
   ),
   ...{ CarPage: pageOf('StoredCar'), FeedPage: pageOf('FeedRun'), LeadPage: pageOf('Lead') },
 })
 
-function build(table: CarTable) {
+function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
   return {
     openapi: '3.1.0',
     info: {
@@ -127,11 +128,12 @@ function build(table: CarTable) {
             'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have. A GET takes the key as the password of HTTP Basic too, with any user name.',
         },
       },
-      schemas: schemasOf(table),
+      schemas: schemasOf(cars, leads),
     },
   }
 }
 export type OpenApi = ReturnType<typeof build>
 
 const made = memoizeByObject(build)
-export const openApi = (table: CarTable = CAR_FIELDS): OpenApi => made(table)
+export const openApi = (cars: CarTable = CAR_FIELDS, leads: LeadTable = LEAD_FIELDS): OpenApi =>
+  leads === LEAD_FIELDS ? made(cars) : build(cars, leads)

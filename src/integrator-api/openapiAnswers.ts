@@ -15,7 +15,7 @@ import { stockFileAddress } from '@/features/stock-files/list'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { carSlug } from '@/core/car/slug'
 import { toValues } from '@/core/car/owners/values'
-import type { LeadView } from '@/features/leads/leadView'
+import { leadExample } from '@/features/leads/leadView'
 import { buildRow } from '@/features/stock/row'
 import { readItem } from '@/features/stock/validate'
 import { carView } from './carView'
@@ -158,19 +158,10 @@ const fileAnswer = () => ({
   },
 })
 
-const lead: LeadView = {
-  ...{ lead_id: 'L7KQ2M9XA', cluster_id: ID, created_at: AT, state: 'new' },
-  ...{ form: 'enquiry', category: 'sales', subcategory: null },
-  ...{ name: 'Mia', last_name: 'Nolan', email: 'mia.nolan@shopper.example', phone: '+61491570156' },
-  ...{ postcode: '4558', message: 'Is it still there on Saturday?', PreferredContactMethod: 'phone' },
-  ...{ dealership_slug: dealership.example, location: null, car_id: ID, car_type: 'used' },
-  ...{ stock_number: stocknum.example, manufacturer_slug: 'toyota', vehicle_status: 'in_stock' },
-  ...{ offer_from_client: null, booking_date: null, trade: null },
-  ...{ opt_in: true, opt_in_finance: false, opt_in_trade: false },
-  consent: { marketing_text: 'Send me news and offers.' },
-  ...{ url: 'https://www.dealer.example/cars/2021-toyota-rav4-gxl-u1234', source: 'website' },
-  lead_attributes: null,
-}
+const lead = leadExample({
+  ...{ cluster_id: ID, createdAt: AT, dealership_slug: dealership.example, car_id: ID },
+  stock_number: stocknum.example,
+})
 
 export function answersByCall(): Record<string, Record<number, unknown>> {
   const car = storedCar()

@@ -2,22 +2,11 @@ import { z } from 'zod'
 import { idOf } from '@/access/ids'
 import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { givingsSchema } from '@/features/leads/givings.rules'
+import { deliverySchema } from '@/features/leads/deliveryRow'
 import { timelineSchema } from '@/features/leads/leadTimeline.rules'
 import { wholeName } from '@/core/person/personName'
 import { UNREADABLE } from '@/core/person/sealedLeads'
 import { clockedLeadSchema } from './hoursOf'
-
-const delivery = z.object({
-  channel: z.string(),
-  key: z.string(),
-  to: z.string(),
-  state: z.string(),
-  attempts: z.number(),
-  sent_at: z.string().optional(),
-  error: z.string().optional(),
-  /** What staff wrote, where it is an answer. */
-  reply: z.unknown().optional(),
-})
 
 const storedSchema = clockedLeadSchema.extend({
   id: z.string(),
@@ -70,7 +59,7 @@ const storedSchema = clockedLeadSchema.extend({
     })
     .nullish(),
   deliveries: z
-    .array(delivery)
+    .array(deliverySchema)
     .nullish()
     .transform((all) => all ?? []),
   givings: givingsSchema.nullish().transform((all) => all ?? []),

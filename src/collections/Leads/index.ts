@@ -1,30 +1,18 @@
 import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { enquiryPolicy } from '@/access/policies'
 import { ofLeads } from '@/collections/topics'
+import { leadNames } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { tenantField } from '@/fields/tenant'
 import { colleaguesEndpoint } from './colleagues'
-import { consent, origin, person, subject, unseen } from './submitted'
+import { recordFields } from './submitted'
 import { atAGlance, delivery, work } from './work'
 import { recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { tellsAnswer } from '@/features/leads/tellsAnswer.rules'
 
-/**
- * The outbox writes these at any moment, and Payload fills a save with values it read earlier: left out, a save never
- * undoes a sent mail or a recorded answer.
- */
-const LEFT_ALONE = new Set([
-  'deliveries',
-  'delivery_state',
-  'delivery_next_at',
-  'delivery_lease_until',
-  'delivery_lease_by',
-  'delivery_attempts',
-  'timeline',
-  'responded_at',
-  'givings',
-  'again_at',
-])
+/** Workers write these at any moment, and Payload fills a save with values it read earlier: left out, a save never undoes a sent mail. */
+const LEFT_ALONE = new Set(leadNames(LEAD_FIELDS, ({ column }) => column?.byWorkers === true))
 
 const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !staffOf(req.user)) return data
@@ -62,16 +50,16 @@ export const Leads: CollectionConfig = {
         {
           type: 'tabs',
           tabs: [
-            { label: 'Shopper', fields: person },
-            { label: 'About', fields: subject },
-            { label: 'Consent', fields: consent },
-            { label: 'Origin', fields: origin },
+            { label: 'Shopper', fields: recordFields('Shopper') },
+            { label: 'About', fields: recordFields('About') },
+            { label: 'Consent', fields: recordFields('Consent') },
+            { label: 'Origin', fields: recordFields('Origin') },
           ],
         },
       ],
     },
     ...delivery,
-    ...unseen,
+    ...recordFields('unseen'),
   ],
   indexes: [
     { fields: ['tenant', 'lead_id'], unique: true },

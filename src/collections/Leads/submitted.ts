@@ -1,90 +1,73 @@
+/** The columns of a lead that forms and the platform write, made from the table of its fields. */
 import type { Field } from 'payload'
+import { z } from 'zod'
 import { systemField } from '@/access/fields'
+import type { LeadField, LeadTable, Part } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { DOLLARS } from '@/fields/figures'
 import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { sentField } from '@/fields/sentField'
-import {
-  eventSchema,
-  leadAttributesSchema,
-  leadFieldsSchema,
-  mapSchema,
-  namesSchema,
-  tradeSchema,
-} from './jsonShapes'
+import { tradeInSchema } from '@/core/person/tradeIn'
+import { eventSchema, leadAttributesSchema, mapSchema, namesSchema } from './jsonShapes'
 
 type Named = Extract<Field, { name: string }>
-const systemFields = (fields: Named[]): Field[] => fields.map(systemField)
-/** Keys, the machine's own notes, and what the screen above tells in words. */
-const unseenFields = (fields: Named[]): Field[] => fields.map(systemField).map(notDrawn)
 
-export const person: Field[] = systemFields([
-  text('lead_id', { required: true, index: true }),
-  text('category'),
-  text('subcategory'),
-  text('name'),
-  text('last_name'),
-  text('email'),
-  text('phone'),
-  text('postcode'),
-  longText('message'),
-  text('PreferredContactMethod'),
-  sentField('fields', leadFieldsSchema, 'Sent', 'The form, box by box'),
-])
+/** As forms send it; older forms sent less, so nothing is required. */
+function sentKind(field: LeadField): z.ZodType {
+  if (field.type === 'choice') return z.enum(field.options)
+  if (field.type === 'tick') return z.boolean()
+  if (field.type === 'dollars') return z.number()
+  if (field.type === 'texts') return z.array(z.string())
+  return field.type === 'visit' ? z.record(z.string(), z.unknown()) : z.string().max(4000)
+}
+/** The map of what was sent, by the form's own names; names of older forms are stored unchanged. */
+export const sentMap = (table: LeadTable) =>
+  z.looseObject(
+    Object.fromEntries(
+      Object.entries(table).flatMap(([name, field]): [string, z.ZodType][] =>
+        field.sent && field.type !== 'proof' ? [[name, sentKind(field).nullish()]] : [],
+      ),
+    ),
+  )
 
-export const subject: Field[] = systemFields([
-  referenceField('dealership_id', 'dealerships'),
-  referenceField('location_id', 'locations'),
-  text('stock_number'),
-  number('offer_from_client', { admin: DOLLARS }),
-  sentField('trade', tradeSchema, 'Trade', 'Their own car'),
-])
+/** Values of several parts, and how the record shows them. */
+const MAPS: Partial<Record<string, (table: LeadTable) => Named>> = {
+  fields: (table) => sentField('fields', sentMap(table), 'Sent', 'The form, box by box'),
+  trade: () => sentField('trade', tradeInSchema.loose(), 'Trade', 'Their own car'),
+  lead_attributes: () => sentField('lead_attributes', leadAttributesSchema, 'Visit', 'The visit'),
+  event: () => jsonField('event', eventSchema),
+  spam_reasons: () => jsonField('spam_reasons', namesSchema),
+}
+const DEFAULTS: Partial<Record<string, number>> = { spam_score: 0 }
+const REQUIRED = new Set(['lead_id', 'dedupe_key'])
 
-export const consent: Field[] = systemFields([
-  flag('opt_in'),
-  flag('opt_in_finance'),
-  flag('opt_in_trade'),
-  flag('terms_conditions'),
-])
+function columnOf(name: string, field: LeadField, table: LeadTable): Named {
+  const { index, max } = field.column ?? {}
+  const more = { ...(index && { index }), ...(REQUIRED.has(name) && { required: true }) }
+  switch (field.type) {
+    case 'tick':
+      return flag(name)
+    case 'dollars':
+      return number(name, { admin: DOLLARS })
+    case 'number':
+      return number(name, name in DEFAULTS ? { defaultValue: DEFAULTS[name] } : {})
+    case 'reference':
+      return referenceField(name, field.to)
+    case 'map':
+    case 'list':
+    case 'visit':
+      return MAPS[name]?.(table) ?? jsonField(name, mapSchema)
+    default:
+      return max === 'long' ? longText(name) : text(name, { ...(max && { maxLength: max }), ...more })
+  }
+}
 
-export const origin: Field[] = systemFields([
-  text('url', { maxLength: 2000 }),
-  text('source'),
-  // The campaign of the page's address, else the source: what reports and the inbox sort leads by.
-  text('came_from', { index: true }),
-  text('user_agent', { maxLength: 500 }),
-  sentField('lead_attributes', leadAttributesSchema, 'Visit', 'The visit'),
-  flag('form_completed'),
-  flag('offer_accepted'),
-  flag('isLastStep'),
-  flag('suspected'),
-])
-
-export const unseen: Field[] = unseenFields([
-  text('form'),
-  text('dealership_slug'),
-  text('location'),
-  text('car_id', { index: true }),
-  text('car_type'),
-  text('manufacturer_slug'),
-  text('vehicle_status'),
-  text('booking_date'),
-  jsonField('consent', mapSchema),
-  jsonField('facts', mapSchema),
-  jsonField('event', eventSchema),
-  number('spam_score', { defaultValue: 0 }),
-  jsonField('spam_reasons', namesSchema),
-  text('dedupe_key', { required: true }),
-  text('shopper_id', { index: true }),
-  // One person's leads share it; found by the two hashes below.
-  text('cluster_id', { index: true }),
-  text('person_email', { index: true }),
-  text('person_phone', { index: true }),
-  // Hashed beginnings of words and numbers, and the secret that sealed the row (decision 0072).
-  longText('find_words'),
-  text('sealed_by', { index: true }),
-  // Epoch ms since when integrators may read it; empty while it is held as suspected spam.
-  number('available_at'),
-])
+export const recordFields = (part: Part, table: LeadTable = LEAD_FIELDS): Field[] =>
+  Object.entries(table)
+    .filter(([, { column }]) => column?.in === part)
+    .map(([name, field]) => systemField(columnOf(name, field, table)))
+    // Keys, the machine's own notes, and what the screen above says in words.
+    .map((field) => (part === 'unseen' ? notDrawn(field) : field))

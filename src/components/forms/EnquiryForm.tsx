@@ -13,7 +13,7 @@ import { recordLead } from './recordLead'
 import { useLiveForm } from './useLiveForm'
 import { type ComponentProps, useState } from 'react'
 import { formatNumber } from '@/core/money/format'
-import { MESSAGE_MAX } from '@/features/leads/messageMax.rules'
+import { MESSAGE_MAX } from '@/core/person/leadField'
 import { t } from '@/lib/words'
 
 const textOf = (id: string): string | null => {

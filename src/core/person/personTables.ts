@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { leadNames, type LeadTable } from './leadField'
+import { LEAD_FIELDS } from './leadFields'
 
 /** In the spelling that is stored. */
 interface Typed {
@@ -50,21 +52,24 @@ export interface PersonTable {
 const noMails = { mails: null, due_at: null }
 const noMail = { mail: null, mail_state: 'none', mail_next_at: null }
 
+/** What erasing leaves in the columns of a lead. */
+export const leadLeft = (table: LeadTable): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, { erased }]): [string, unknown][] => {
+      if (erased === 'word') return [[name, ERASED]]
+      return typeof erased === 'object' ? [[name, erased.to]] : []
+    }),
+  )
+
 export const LEADS: PersonTable = {
   slug: 'leads',
   words: ['lead', 'leads'],
   email: 'person_email',
   phone: 'person_phone',
   account: 'shopper_id',
-  left: {
-    ...{ name: ERASED, last_name: null, email: null, phone: null, postcode: null, message: null },
-    ...{ PreferredContactMethod: null, trade: null, consent: null, fields: {}, facts: null, url: null },
-    ...{ user_agent: null, lead_attributes: null, notes: null, timeline: [], shopper_id: null },
-    ...{ deliveries: [], delivery_state: 'none', delivery_next_at: null, available_at: null },
-    ...{ person_email: null, person_phone: null },
-  },
+  left: leadLeft(LEAD_FIELDS),
   open: { states: ['new', 'contacted', 'appointment'], end: 'lost' },
-  unique: ['dedupe_key', 'cluster_id'],
+  unique: leadNames(LEAD_FIELDS, ({ erased }) => erased === 'unique'),
 }
 
 /** Read after the leads, whose references lead to some of these. */

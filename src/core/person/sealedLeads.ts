@@ -1,4 +1,6 @@
 /** What a sealed lead is found by: the beginnings of its words and numbers. Who stores and who asks read them alike. */
+import { leadNames, type LeadField, type LeadTable } from './leadField'
+import { LEAD_FIELDS } from './leadFields'
 import { ERASED } from './personTables'
 
 export type FindParts = Partial<Record<string, unknown>>
@@ -75,34 +77,33 @@ export function soughtNumbers(typed: string): string[] {
 /** Stands where a text is that cannot be opened. */
 export const UNREADABLE = 'Cannot be read'
 
-const ofPerson = (typed: string): string[][] => soughtWords('p', typed).map((word) => [word])
+const SOUGHT: Record<NonNullable<LeadField['found']>, (typed: string) => string[][]> = {
+  person: (typed) => soughtWords('p', typed).map((word) => [word]),
+  message: (typed) => soughtWords('m', typed).map((word) => [word]),
+  // A number is written in several ways.
+  number: (typed) => [soughtNumbers(typed)].filter(({ length }) => length > 0),
+}
 
 /** Which columns of leads are sealed where they are stored, and what a lead is found by. */
-export const SEALED_LEADS = {
-  texts: [
-    ...['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'notes'],
-    // A page's address may carry what somebody typed.
-    ...['url', 'user_agent'],
-  ],
-  json: ['fields', 'trade', 'facts', 'consent', 'lead_attributes', 'timeline', 'deliveries'],
-  hashed: ['person_email', 'person_phone'],
+export const sealedLeads = (table: LeadTable) => ({
+  texts: leadNames(table, ({ sealed }) => sealed === 'text'),
+  json: leadNames(table, ({ sealed }) => sealed === 'json'),
+  hashed: leadNames(table, ({ sealed }) => sealed === 'hash'),
   open: [ERASED],
   find: {
     column: 'find_words',
-    from: ['name', 'last_name', 'email', 'phone', 'message'],
+    from: leadNames(table, ({ found }) => found !== undefined),
     texts: findTexts,
-    sought: {
-      ...{ name: ofPerson, last_name: ofPerson, email: ofPerson },
-      message: (typed: string) => soughtWords('m', typed).map((word) => [word]),
-      // A number is written in several ways.
-      phone: (typed: string) => [soughtNumbers(typed)].filter(({ length }) => length > 0),
-    },
+    sought: Object.fromEntries(
+      Object.entries(table).flatMap(([name, { found }]) => (found ? [[name, SOUGHT[found]]] : [])),
+    ),
     // A search by words would find longer addresses too.
     whole: { email: 'person_email', person_email: 'person_email' },
   },
   unreadable: UNREADABLE,
   secret: 'sealed_by',
-}
+})
+export const SEALED_LEADS = sealedLeads(LEAD_FIELDS)
 
 /** By collection. */
 export const SEALED = { leads: SEALED_LEADS }

@@ -1,5 +1,5 @@
 import type { Proof } from '@/integrations/captcha'
-import type { TradeIn } from './types'
+import type { TradeIn } from '@/core/person/tradeIn'
 
 export interface LeadContext {
   idempotencyKey: string | null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { WaysFigures } from '@/lib/workFigures'
-import { deliveriesSchema } from './deliveryRow'
+import { deliveriesSchema } from './types'
 import type { Delivery } from './types'
 
 /** Enough to see that something is wrong, and how wrong. */

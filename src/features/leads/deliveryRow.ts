@@ -1,33 +1,39 @@
 import { z } from 'zod'
-import { offeredCarSchema } from './offeredCar.rules'
 import { orUndefined } from '@/core/dealer/rowShapes'
 import type { Row } from '@/db/tableTypes'
-import type { Delivery } from './types'
+import { offeredCarSchema } from './offeredCar.rules'
 
-const reply = z.object({
+const optional = <T extends z.ZodType>(schema: T) => orUndefined(schema).optional()
+
+const replySchema = z.object({
   text: z.string(),
   name: z.string(),
   email: z.string(),
-  car: orUndefined(offeredCarSchema),
+  car: optional(offeredCarSchema),
 })
+export type Reply = z.output<typeof replySchema>
 
-/** The stored deliveries; must match the type in leads/types.ts. */
-export const deliveriesSchema = z.array(
-  z.object({
-    channel: z.enum(['receipt', 'sms', 'notice', 'adf', 'webhook', 'reply']),
-    key: z.string(),
-    to: z.string(),
-    destination: orUndefined(z.string()),
-    state: z.enum(['pending', 'sent', 'failed']),
-    attempts: z.number(),
-    next_at: z.string(),
-    sent_at: orUndefined(z.string()),
-    error: orUndefined(z.string()),
-    queued_at: orUndefined(z.string()),
-    update: orUndefined(z.literal(true)),
-    reply: orUndefined(reply),
-  }),
-)
+/** A message that a lead owes. `key` is stable over retries, so that receivers can drop duplicates. */
+export const deliverySchema = z.object({
+  channel: z.enum(['receipt', 'sms', 'notice', 'adf', 'webhook', 'reply']),
+  key: z.string(),
+  /** An address; of a webhook its name. */
+  to: z.string(),
+  /** Id of the lead destination that it is for. */
+  destination: optional(z.string()),
+  state: z.enum(['pending', 'sent', 'failed']),
+  attempts: z.number(),
+  next_at: z.string(),
+  sent_at: optional(z.string()),
+  error: optional(z.string()),
+  /** ISO time since which it is due; by default the lead's own. */
+  queued_at: optional(z.string()),
+  /** Told to webhooks as an update of a lead that they know. */
+  update: optional(z.literal(true)),
+  reply: optional(replySchema),
+})
+export type Delivery = z.output<typeof deliverySchema>
+export const deliveriesSchema = z.array(deliverySchema)
 
 function overallState(deliveries: readonly Delivery[]): Delivery['state'] | 'none' {
   if (deliveries.some(({ state }) => state === 'pending')) return 'pending'

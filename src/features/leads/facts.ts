@@ -1,4 +1,7 @@
 import type { Site } from '@/core/dealer/views'
+import { inOrder, leadNames, PLACED, type LeadTable, type Order } from '@/core/person/leadField'
+import { LEAD_FIELDS, type LeadFields } from '@/core/person/leadFields'
+import type { Row } from '@/db/tableTypes'
 import { carFacts, type LeadCar } from './carFacts'
 import type { ConsentRecord } from './consent'
 import type { Answering } from './locationClock'
@@ -9,29 +12,14 @@ import { loanAnswers } from './loanAnswers'
 import { isInterstate } from '@/core/place/interstate'
 import { wholeName } from '@/core/person/personName'
 import { journeyOf } from '@/core/dealer/links/tradeInPaths'
-import type { LeadFacts, TradeIn } from './types'
+import type { LeadFacts } from './types'
+import type { TradeIn } from '@/core/person/tradeIn'
 
-const ANSWERS: [key: keyof LeadInput, label: string][] = [
-  ['PreferredContactMethod', 'Preferred contact'],
-  ['finance', 'Interested in finance'],
-  ['opt_in_finance', 'Interested in finance'],
-  ['do-you-have-a-trade-in', 'Has a trade-in'],
-  ['opt_in_trade', 'Has a trade-in'],
-  ['trade_make', 'Their make'],
-  ['trade_model', 'Their model'],
-  ['trade_year', 'Their year'],
-  ['Rego', 'Rego'],
-  ['regoState', 'Registered in'],
-  ['postcode', 'Postcode'],
-  ['booking_date', 'Wanted time'],
-  ['offer_from_client', 'Offer'],
-  ['additional_services', 'Also wants'],
-  ['company', 'Business'],
-  ['quantity', 'Vehicles'],
-  ['role', 'Job'],
-  ['part', 'Part'],
-  ['km', 'Kilometres'],
-  ['best_time', 'Best time to ring'],
+/** The order of the lines in mails to staff and in ADF. */
+const LINE_ORDER: Order<LeadFields> = [
+  ['PreferredContactMethod', 'finance', 'opt_in_finance', 'do-you-have-a-trade-in', 'opt_in_trade'],
+  ['trade_make', 'trade_model', 'trade_year', 'Rego', 'regoState', 'postcode', 'booking_date'],
+  ['offer_from_client', 'additional_services'],
 ]
 
 /** Two fields can say the same: once is enough. */
@@ -39,15 +27,22 @@ const once = (lines: [string, string][]): [string, string][] => [
   ...new Map(lines.map((line) => [line.join('\n'), line])).values(),
 ]
 
-const answersOf = (lead: LeadInput): [string, string][] =>
-  once(
-    ANSWERS.flatMap(([key, label]): [string, string][] => {
-      const value = lead[key]
+/** A line for each field that was filled in and has no place of its own. */
+export function linesOf(lead: Row, table: LeadTable = LEAD_FIELDS): [string, string][] {
+  const names = inOrder(
+    leadNames(table, ({ sent, line }) => sent !== null && line !== null && line !== PLACED),
+    LINE_ORDER,
+  )
+  return once(
+    names.flatMap((name): [string, string][] => {
+      const value = lead[name]
+      const label = table[name]?.line ?? ''
       if (value === undefined || value === '' || value === false) return []
-      if (key === 'booking_date') return [[label, wantedTime(String(value))]]
+      if (name === 'booking_date') return [[label, wantedTime(String(value))]]
       return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
     }),
   )
+}
 
 export interface FactSources {
   site: Site
@@ -92,7 +87,7 @@ export function leadFacts({
     createdAt: at.toISOString(),
     opt_in: consent.marketing,
     answers: [
-      ...answersOf(lead),
+      ...linesOf({ ...lead }),
       ...loanAnswers(lead.url ?? ''),
       ...answers.map(([label, value]): [string, string] => [label, value]),
     ],

@@ -9,15 +9,15 @@ import {
   EMAIL_MESSAGE,
   emailAddress,
   leadAttributes,
-  optionalText,
   pageAddress,
   TERMS_MESSAGE,
   text,
 } from '@/core/person/formFields'
+import { inOrder, leadNames, type LeadField, type LeadTable, type Order, type Sent } from '@/core/person/leadField'
+import { LEAD_FIELDS, type LeadFields } from '@/core/person/leadFields'
 import { FIELD_NAMES, FIELDS, type FieldName } from '@/features/leads/intents/fields.rules'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
-import { MESSAGE_MAX } from './messageMax.rules'
 
 export const CATEGORIES = [
   phrase('General Enquiry'),
@@ -43,84 +43,88 @@ export const OFFER_MESSAGE = FIELDS.offer_from_client.missing
 
 /** A plain form posts an empty text for what was not chosen. */
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
-const yesNo = z.preprocess(unlessEmpty, z.enum(['Yes', 'No']).optional())
+const asList = (value: unknown) => (typeof value === 'string' ? (value ? [value] : undefined) : value)
 /** Undefined when empty. Text that is no amount becomes 0, which the schema refuses together with all other errors. */
 const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
 
 const isEmail = (value: string) => emailAddress.safeParse(value).success
 
-const fields = z.object({
-  form: z.enum(FORMS).default('enquiry'),
-  name: text(120, FIELDS.name.missing).default(''),
-  last_name: optionalText(120),
-  email: text(254, FIELDS.email.missing)
-    .refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE)
-    .default(''),
-  phone: text(40)
-    .refine((value) => value === '' || looksLikePhone(value), PHONE_MESSAGE)
-    .default(''),
-  message: text(MESSAGE_MAX).default(''),
-  category: optionalText(80),
-  subcategory: optionalText(120),
-  dealership_slug: optionalText(120),
-  location: optionalText(120),
-  opt_in: tick.default(false),
-  opt_in_finance: tick.default(false),
-  opt_in_trade: tick.default(false),
-  terms_conditions: tick.default(false),
-  terms_agreed: tick.default(false),
-  PreferredContactMethod: z.preprocess(unlessEmpty, z.enum(['Phone', 'Email', 'SMS']).optional()),
-  finance: yesNo,
-  'do-you-have-a-trade-in': yesNo,
-  Rego: optionalText(12),
-  regoState: optionalText(3),
-  trade_make: optionalText(80),
-  trade_model: optionalText(80),
-  trade_year: optionalText(4),
-  // Longer than a postcode, so that the postcode's own message is shown and not one about length.
-  postcode: optionalText(40),
-  page_id: optionalText(200),
-  car_id: optionalText(64),
-  car_type: optionalText(10),
-  car_dealership_id: optionalText(64),
-  stock_number: optionalText(64),
-  manufacturer_slug: optionalText(80),
-  vehicle_status: optionalText(20),
-  'Vehicle Make': optionalText(80),
-  'Vehicle Model': optionalText(80),
-  autogauge_enabled: tick.optional(),
-  offer_from_client: z.preprocess(
-    dollars,
-    z
-      .number(OFFER_MESSAGE)
-      .positive(OFFER_MESSAGE)
-      .max(10_000_000, phrase('An offer can be at most $10,000,000.'))
-      .optional(),
-  ),
-  company: optionalText(120),
-  quantity: optionalText(12),
-  role: optionalText(120),
-  km: optionalText(12),
-  part: optionalText(400),
-  best_time: optionalText(40),
-  booking_date: optionalText(40),
-  additional_services: z.preprocess(
-    (value) => (typeof value === 'string' ? (value ? [value] : undefined) : value),
-    z.array(text(80)).max(20).optional(),
-  ),
-  url: pageAddress.optional(),
-  source: optionalText(40),
-  user_agent: optionalText(400),
-  lead_attributes: leadAttributes.optional(),
-  lead_id: optionalText(64),
-  form_completed: tick.optional(),
-  offer_accepted: tick.optional(),
-  isLastStep: tick.optional(),
-  captcha: z.string().max(8000).optional(),
-  /** Hidden from people; text in it is stored as a sign of a bot. */
-  website: z.string().max(2000).optional(),
-})
+/** Of what is missing or no text. */
+const MISSING: Partial<Record<string, string>> = { name: FIELDS.name.missing, email: FIELDS.email.missing }
+
+function kindOf(name: string, field: LeadField): z.ZodType {
+  switch (field.type) {
+    case 'email':
+      return text(field.max, MISSING[name]).refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE)
+    case 'phone':
+      return text(field.max).refine((value) => value === '' || looksLikePhone(value), PHONE_MESSAGE)
+    case 'page':
+      return pageAddress
+    case 'proof':
+      return z.string().max(field.max)
+    case 'tick':
+      return tick
+    case 'visit':
+      return leadAttributes
+    case 'choice':
+      return z.preprocess(unlessEmpty, z.enum(field.options).optional())
+    case 'texts':
+      return z.preprocess(asList, z.array(text(field.max)).max(field.most).optional())
+    case 'dollars':
+      return z.preprocess(
+        dollars,
+        z
+          .number(OFFER_MESSAGE)
+          .positive(OFFER_MESSAGE)
+          .max(10_000_000, phrase('An offer can be at most $10,000,000.'))
+          .optional(),
+      )
+    case 'text':
+      return text(field.max, MISSING[name])
+    default:
+      throw new Error(`No form sends a ${field.type}: ${name}`)
+  }
+}
+
+const sentSchema = (name: string, field: LeadField): z.ZodType =>
+  field.sent === 'filled'
+    ? kindOf(name, field).default(field.type === 'tick' ? false : '')
+    : kindOf(name, field).optional()
+
+/** The order in which what was sent is stored, checked and shown. */
+const SENT_ORDER: Order<LeadFields> = [
+  ['form', 'name', 'last_name', 'email', 'phone', 'message', 'category', 'subcategory'],
+  ['dealership_slug', 'location', 'opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_conditions'],
+  ['terms_agreed', 'PreferredContactMethod', 'finance', 'do-you-have-a-trade-in', 'Rego'],
+  ['regoState', 'trade_make', 'trade_model', 'trade_year', 'postcode', 'page_id', 'car_id'],
+  ['car_type', 'car_dealership_id', 'stock_number', 'manufacturer_slug', 'vehicle_status'],
+  ['Vehicle Make', 'Vehicle Model', 'autogauge_enabled', 'offer_from_client', 'company'],
+  ['quantity', 'role', 'km', 'part', 'best_time', 'booking_date', 'additional_services', 'url'],
+  ['source', 'user_agent', 'lead_attributes', 'lead_id'],
+]
+
+type SentShape<T> = {
+  -readonly [K in keyof T as T[K] extends { sent: string } ? K : never]: T[K] extends { sent: 'filled' }
+    ? z.ZodType<Sent<T[K]>>
+    : z.ZodOptional<z.ZodType<Sent<T[K]>>>
+}
+
+export function sentShape<T extends LeadTable>(table: T): SentShape<T>
+export function sentShape(table: LeadTable): unknown {
+  const names = inOrder(
+    leadNames(table, ({ sent }) => sent !== null),
+    SENT_ORDER,
+  )
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = table[name]
+      return field ? [[name, sentSchema(name, field)]] : []
+    }),
+  )
+}
+
+const fields = z.object({ ...sentShape(LEAD_FIELDS), form: z.enum(FORMS).default('enquiry') })
 export type LeadInput = z.output<typeof fields>
 
 const isEmpty = (value: unknown): boolean =>

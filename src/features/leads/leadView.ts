@@ -1,57 +1,60 @@
+/** A lead as webhooks and the API for integrators give it. */
 import { z } from 'zod'
+import { leadNames, type LeadField, type LeadTable } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import type { Row } from '@/db/tableTypes'
 
-const words = z.string().nullable()
-const yes = z.boolean()
-const map = z.record(z.string(), z.unknown())
+const VIEW_NAMES: Partial<Record<string, string>> = { createdAt: 'created_at' }
+const viewName = (name: string): string => VIEW_NAMES[name] ?? name
 
-/** By webhook and by API. */
-export const leadViewSchema = z.object({
-  lead_id: z.string().meta({ description: 'Reference that the shopper was given; unique for the dealer' }),
-  cluster_id: words.meta({ description: 'The same for all leads of one person, told by e-mail and phone' }),
-  created_at: z.iso.datetime(),
-  state: z.string(),
-  form: words,
-  category: words,
-  subcategory: words,
-  name: words,
-  last_name: words,
-  email: words,
-  phone: words,
-  postcode: words,
-  message: words,
-  PreferredContactMethod: words,
-  dealership_slug: words,
-  location: words,
-  car_id: words,
-  car_type: words,
-  stock_number: words,
-  manufacturer_slug: words,
-  vehicle_status: words,
-  offer_from_client: z.number().nullable(),
-  booking_date: words,
-  trade: map.nullable().meta({ description: "The shopper's own car, where one is to be traded in" }),
-  opt_in: yes.meta({ description: 'Agreed to marketing; false also where the box was ticked beforehand' }),
-  opt_in_finance: yes,
-  opt_in_trade: yes,
-  consent: map.nullable().meta({ description: 'The words agreed to, their version, time, page and channel' }),
-  url: words.meta({ description: 'The page it was sent from' }),
-  source: words,
-  lead_attributes: map.nullable(),
-})
-export type LeadView = z.output<typeof leadViewSchema>
+function kindOf({ type }: LeadField): z.ZodType {
+  switch (type) {
+    case 'tick':
+      return z.boolean()
+    case 'dollars':
+    case 'number':
+      return z.number()
+    case 'moment':
+      return z.iso.datetime()
+    case 'map':
+    case 'visit':
+      return z.record(z.string(), z.unknown())
+    case 'list':
+    case 'texts':
+      return z.array(z.unknown())
+    default:
+      return z.string()
+  }
+}
+
+function shown(field: LeadField): z.ZodType {
+  const schema = field.api === 'filled' ? kindOf(field) : kindOf(field).nullable()
+  return field.note ? schema.meta({ description: field.note }) : schema
+}
+
+const inView = (table: LeadTable) =>
+  Object.entries(table).flatMap(([name, field]) => (field.api ? [[name, field] as const] : []))
+
+export const leadViewSchema = (table: LeadTable = LEAD_FIELDS) =>
+  z.object(Object.fromEntries(inView(table).map(([name, field]) => [viewName(name), shown(field)])))
 
 const moment = z.union([z.string(), z.date()])
-
-export function leadView(row: Row): LeadView {
-  const created = new Date(moment.parse(row.createdAt)).toISOString()
-  const ticks = {
-    opt_in: row.opt_in === true,
-    opt_in_finance: row.opt_in_finance === true,
-    opt_in_trade: row.opt_in_trade === true,
-  }
-  const filled = Object.fromEntries(
-    Object.keys(leadViewSchema.shape).map((name) => [name, row[name] ?? null]),
-  )
-  return leadViewSchema.parse({ ...filled, ...ticks, created_at: created })
+function valueOf({ type }: LeadField, value: unknown): unknown {
+  if (type === 'tick') return value === true
+  return type === 'moment' ? new Date(moment.parse(value)).toISOString() : (value ?? null)
 }
+
+const usual = leadViewSchema()
+export type LeadView = z.output<typeof usual>
+
+export const leadView = (row: Row, table: LeadTable = LEAD_FIELDS): LeadView =>
+  (table === LEAD_FIELDS ? usual : leadViewSchema(table)).parse(
+    Object.fromEntries(inView(table).map(([name, field]) => [viewName(name), valueOf(field, row[name])])),
+  )
+
+/** The example of the API's document; `known`: what it has in common with the other examples. */
+export const leadExample = (known: Row, table: LeadTable = LEAD_FIELDS): LeadView =>
+  leadView(
+    { ...Object.fromEntries(leadNames(table, ({ api }) => api !== null).map((name) => [name, table[name]?.example])), ...known },
+    table,
+  )

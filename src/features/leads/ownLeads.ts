@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { textOrNull } from '@/core/dealer/rowShapes'
+import { leadNames, type LeadTable } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { owned } from '@/core/person/read/ownRows'
 
 const ownCar = z
@@ -21,16 +23,20 @@ const leadRow = z.object({
   createdAt: z.coerce.date(),
 })
 
-const given = z.record(z.string(), z.unknown()).nullish()
-
 export const OWN_LEADS = owned('leads', leadRow)
 
+const map = z.record(z.string(), z.unknown()).nullish()
+
+/** In the person's file: what the list has, and each further field that is theirs. */
+const ownShape = (table: LeadTable) =>
+  Object.fromEntries(
+    leadNames(table, ({ own }) => own === 'itself')
+      .filter((name) => !(name in leadRow.shape) || table[name]?.type === 'map')
+      .map((name) => [name, table[name]?.type === 'map' ? map : textOrNull]),
+  )
+
 /** The person's own words and choices; not what staff noted. */
-export const OWN_ENQUIRIES = {
+export const ownEnquiries = (table: LeadTable = LEAD_FIELDS) => ({
   ...OWN_LEADS,
-  shape: OWN_LEADS.shape.extend({
-    ...{ name: textOrNull, last_name: textOrNull, email: textOrNull, phone: textOrNull },
-    ...{ postcode: textOrNull, PreferredContactMethod: textOrNull },
-    ...{ fields: given, trade: given, consent: given },
-  }),
-}
+  shape: OWN_LEADS.shape.extend(ownShape(table)),
+})

@@ -1,14 +1,11 @@
 import { hashOf } from '@/lib/secrets'
 import type { LeadInput } from './leadSchema.rules'
+import { submitted } from './row'
 import { MINUTE_MS } from '@/lib/time'
 
 /** The visited pages differ between the two presses of a double click. */
-function contentOf({
-  captcha: _proof,
-  website: _trap,
-  lead_attributes: _visits,
-  ...fields
-}: LeadInput): string {
+function contentOf(lead: LeadInput): string {
+  const { lead_attributes: _visits, ...fields } = submitted(lead)
   return JSON.stringify(fields)
 }
 

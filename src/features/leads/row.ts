@@ -1,3 +1,5 @@
+import { leadNames, type LeadTable } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import type { Row } from '@/db/tableTypes'
 import { leadSource } from './leadSource.rules'
 import type { Site } from '@/core/dealer/views'
@@ -26,41 +28,16 @@ export interface LeadParts {
   source: string
 }
 
-/** Drops the captcha proof and the honeypot field: they are not needed once checked. */
-export function submitted({ captcha: _proof, website: _trap, ...fields }: LeadInput): Row {
-  return fields
-}
+const PROOFS = new Set(leadNames(LEAD_FIELDS, ({ type }) => type === 'proof'))
+/** Without the captcha proof and the honeypot field: they are not needed once checked. */
+export const submitted = (lead: LeadInput): Row =>
+  Object.fromEntries(Object.entries(lead).filter(([name]) => !PROOFS.has(name)))
 
-const columns = ({
-  form,
-  last_name,
-  email,
-  phone,
-  postcode,
-  message,
-  PreferredContactMethod,
-  manufacturer_slug,
-  ...rest
-}: LeadInput): Row => ({
-  form,
-  last_name,
-  email,
-  phone,
-  postcode,
-  message,
-  PreferredContactMethod,
-  manufacturer_slug,
-  offer_from_client: rest.offer_from_client,
-  booking_date: rest.booking_date,
-  opt_in_finance: rest.opt_in_finance,
-  opt_in_trade: rest.opt_in_trade,
-  terms_conditions: rest.terms_conditions || rest.terms_agreed,
-  url: rest.url,
-  lead_attributes: rest.lead_attributes,
-  form_completed: rest.form_completed,
-  offer_accepted: rest.offer_accepted,
-  isLastStep: rest.isLastStep,
-})
+/** What was sent, in the columns that it has. */
+export function sentColumns(lead: Row, table: LeadTable = LEAD_FIELDS): Row {
+  const names = leadNames(table, ({ sent, column }) => sent !== null && column !== null)
+  return Object.fromEntries(names.map((name) => [name, lead[name]]))
+}
 
 /** One row, so that a lead is never stored without its consent or its deliveries (decision 0001). */
 export function leadRow({
@@ -81,14 +58,14 @@ export function leadRow({
     ({ id, slug }) => id === dealershipId || slug === lead.dealership_slug,
   )
   return {
-    ...columns(lead),
+    ...sentColumns({ ...lead }),
+    terms_conditions: lead.terms_conditions || lead.terms_agreed,
     tenant: site.tenant.id,
     lead_id: facts.lead_id,
     dedupe_key,
     state: suspect ? 'spam' : 'new',
     category: facts.category,
     subcategory: facts.subcategory,
-    name: lead.name,
     dealership_id: dealership?.id ?? null,
     dealership_slug: dealership?.slug ?? null,
     location_id: place?.id ?? null,

@@ -1,6 +1,6 @@
-import type { LeadInput } from './leadSchema.rules'
 import { readAmount } from '@/core/money/amount'
-import type { TradeIn } from './types'
+import type { TradeIn } from '@/core/person/tradeIn'
+import type { LeadInput } from './leadSchema.rules'
 
 const YEAR = /^(19|20)\d{2}$/
 

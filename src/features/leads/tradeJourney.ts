@@ -10,7 +10,8 @@ import { destinationsFor } from './destinations'
 import { changeLead } from './leaseLead'
 import { parseFacts } from './mailFor'
 import { planDeliveries } from './planDeliveries'
-import type { Delivery, LeadFacts, TradeIn } from './types'
+import type { Delivery, LeadFacts } from './types'
+import type { TradeIn } from '@/core/person/tradeIn'
 import type { Line } from '@/core/letter/letter'
 
 export interface TradeNews {

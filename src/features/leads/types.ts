@@ -1,58 +1,11 @@
 import type { CarFields } from '@/core/car/fields'
 import type { NamesWith, Value } from '@/core/car/field'
 import type { Clock } from '@/core/place/hours/openMinutes'
-import type { OfferedCar } from './offeredCar.rules'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
 import type { ConsentRecord } from './consent'
-import type { Line } from '@/core/letter/letter'
+import type { TradeIn } from '@/core/person/tradeIn'
 
-/** `key` is stable over retries, so that receivers can drop duplicates. */
-export interface Delivery {
-  channel: 'receipt' | 'sms' | 'notice' | 'adf' | 'webhook' | 'reply'
-  key: string
-  /** An address; of a webhook its name. */
-  to: string
-  /** Id of the lead destination that it is for. */
-  destination?: string
-  state: 'pending' | 'sent' | 'failed'
-  attempts: number
-  next_at: string
-  sent_at?: string
-  error?: string
-  /** ISO time since which it is due; by default the lead's own. */
-  queued_at?: string
-  /** Told to webhooks as an update of a lead that they know. */
-  update?: true
-  reply?: Reply
-}
-
-/** A car that the shopper wants to give in payment. Money in dollars. */
-export interface TradeIn {
-  make?: string
-  model?: string
-  year?: number
-  km?: number
-  rego?: string
-  regoState?: string
-  offer_price?: number
-  offer_low?: number
-  offer_high?: number
-  /** Last day of the guide, yyyy-mm-dd. */
-  good_until?: string
-  adjustmentAnswers?: Record<string, unknown>
-  /** What the guide assumes, in fixed words and figures. */
-  assumptions?: Line[]
-  lead_id?: string
-  form_completed?: boolean
-  offer_accepted?: boolean
-}
-
-export interface Reply {
-  text: string
-  name: string
-  email: string
-  car?: OfferedCar | undefined
-}
+export type { Delivery, Reply } from './deliveryRow'
 
 export type LeadCarFacts<T> = {
   -readonly [K in NamesWith<T, { lead: true }>]: T[K] extends { required: true | 'stored' }

@@ -76,7 +76,7 @@ export function sealedSuite(what: string, url: string | undefined): void {
       const { pageOfLeads } = await import('@/features/leads/pageOfLeads')
       const { leadView } = await import('@/features/leads/leadView')
       const page = await pageOfLeads({ tenantId: north.tenant, dealerships: [], limit: 100 })
-      expect(page.map(leadView).find((one) => one.lead_id === lead_id)).toMatchObject(ANA)
+      expect(page.map((row) => leadView(row)).find((one) => one.lead_id === lead_id)).toMatchObject(ANA)
       const { findPerson } = await import('@/features/privacy/person')
       const asked = { country: 'AU', email: '', phone: '+61 412 777 888' } as const
       const own = await findPerson({ ...asked, tenant: north.tenant })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
 import { receipt } from '@/features/leads/letters/receipt'
-import type { LeadFacts, TradeIn } from '@/features/leads/types'
+import type { LeadFacts } from '@/features/leads/types'
+import type { TradeIn } from '@/core/person/tradeIn'
 import { said } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 

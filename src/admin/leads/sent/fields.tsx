@@ -1,6 +1,8 @@
 import type { JSONFieldServerProps } from 'payload'
 import { staffMoment } from '@/admin/staffMoment'
 import { formatMoney, formatNumber } from '@/core/money/format'
+import type { LeadTable } from '@/core/person/leadField'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { FIELDS } from '@/features/leads/intents/fields.rules'
 import { wantedTime } from '@/features/leads/wantedTime.rules'
 import { answersSchema } from '@/features/trade-in/answers.rules'
@@ -16,10 +18,6 @@ import { fieldLook } from '@/admin/payloadContract'
 type SentLine = readonly [label: string, text: string]
 
 const LABELS = new Map(Object.entries(FIELDS).map(([name, { label }]) => [name, label]))
-/** Form values for the server: car, location and page are shown elsewhere. */
-const FOR_THE_SERVER =
-  /(^|_)(id|slug|key)$|^(form|url|source|user_agent|lead_attributes|car_type|vehicle_status|isLastStep|captcha|website)$|_(completed|accepted|enabled)$/
-
 const wordsOf = (value: unknown): string => {
   if (value === true) return 'Yes'
   if (typeof value === 'number') return formatNumber(value)
@@ -34,10 +32,10 @@ const filledLines = (lines: readonly (readonly [string, unknown])[]): SentLine[]
   })
 
 /** The fields of a form by their labels, each with what the shopper wrote or chose. */
-export const sentLines = (fields: unknown): SentLine[] =>
+export const sentLines = (fields: unknown, table: LeadTable = LEAD_FIELDS): SentLine[] =>
   filledLines(
     Object.entries(isRecord(fields) ? fields : {})
-      .filter(([name]) => !FOR_THE_SERVER.test(name))
+      .filter(([name]) => !table[name]?.unlisted)
       .map(([name, value]) => [LABELS.get(name) ?? labelOf(name.replaceAll('-', ' ')), value]),
   )
 

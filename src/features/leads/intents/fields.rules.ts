@@ -1,4 +1,5 @@
 import { countryFacts } from '@/core/dealer/country/country'
+import { CONTACT_METHODS } from '@/core/person/leadField'
 import { phrase } from '@/lib/words'
 
 export type FieldKind =
@@ -108,7 +109,7 @@ export const FIELDS = {
     kind: 'select',
     label: phrase('How should we answer?'),
     missing: phrase('Choose how we should answer.'),
-    options: [phrase('Phone'), phrase('Email'), phrase('SMS')],
+    options: CONTACT_METHODS,
   },
   additional_services: {
     kind: 'ticks',

@@ -1,3 +1,4 @@
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { namesOf } from '@/core/person/personName'
 import { momentOfLead } from '@/features/leads/leadClock'
 import type { LeadFacts } from '@/features/leads/types'
@@ -11,7 +12,7 @@ const requestDate = (lead: LeadFacts): string =>
 
 function customer(lead: LeadFacts): string {
   const [first, last] = namesOf(lead)
-  const preferred = new Map(lead.answers).get('Preferred contact')
+  const preferred = new Map(lead.answers).get(LEAD_FIELDS.PreferredContactMethod.line)
   const contact = [
     tag('name', first, ' part="first"'),
     tag('name', last || first, ' part="last"'),

@@ -1,6 +1,7 @@
 import { countryFacts, countryOfZone } from '@/core/dealer/country/country'
 import { momentOfLead, zoneOfLead } from '@/features/leads/leadClock'
-import type { LeadFacts, TradeIn } from '@/features/leads/types'
+import type { LeadFacts } from '@/features/leads/types'
+import type { TradeIn } from '@/core/person/tradeIn'
 import { tag, wrap } from './xml'
 
 const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive' }

@@ -11,7 +11,7 @@ import { OWN_APPOINTMENTS } from '@/features/bookings/ownKinds'
 import { OWN_DEALS, OWN_RESERVATIONS, OWN_PAYMENTS, OWN_PLACES } from '@/features/reservations/ownKinds'
 import { OWN_DRAWS } from '@/features/spin/ownDraws'
 import { OWN_SEARCHES } from '@/features/saved-searches/ownKinds'
-import { OWN_ENQUIRIES } from '@/features/leads/ownLeads'
+import { ownEnquiries } from '@/features/leads/ownLeads'
 import { watchedCars } from '@/core/person/read/watchedCars'
 
 /** The cars are as many as an account may save. */
@@ -44,7 +44,7 @@ function listsOf(site: Site, shopper: Shopper, now: number) {
   const all = <Shape extends z.ZodObject>(kind: OwnRows<Shape>) => allOf(kind, site, shopper, now)
   return {
     saved_searches: all(OWN_SEARCHES),
-    enquiries: all(OWN_ENQUIRIES),
+    enquiries: all(ownEnquiries()),
     appointments: all(OWN_APPOINTMENTS),
     reservations: all(OWN_RESERVATIONS),
     deals_not_sent: dealsOf(site, shopper, now),

@@ -1,1 +1,0 @@
-export const MESSAGE_MAX = 4000
