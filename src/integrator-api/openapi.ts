@@ -91,7 +91,10 @@ const components = {
 
 const schemasOf = (cars: CarTable, leads: LeadTable): Record<string, Record<string, unknown>> => ({
   ...Object.fromEntries(
-    Object.entries({ ...carsOf(cars), Lead: leadViewSchema(leads), ...components }).map(([name, schema]) => [name, schemaOf(schema)]),
+    Object.entries({ ...carsOf(cars), Lead: leadViewSchema(leads), ...components }).map(([name, schema]) => [
+      name,
+      schemaOf(schema),
+    ]),
   ),
   ...{ CarPage: pageOf('StoredCar'), FeedPage: pageOf('FeedRun'), LeadPage: pageOf('Lead') },
 })

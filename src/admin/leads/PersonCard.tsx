@@ -2,7 +2,9 @@ import { LEAD_FIELDS } from '@/core/person/leadFields'
 import type { LeadDoc } from './leadDoc'
 
 export function PersonCard({ lead }: { lead: LeadDoc }) {
-  const answers = (lead.facts?.answers ?? []).filter(([term]) => term !== LEAD_FIELDS.PreferredContactMethod.line)
+  const answers = (lead.facts?.answers ?? []).filter(
+    ([term]) => term !== LEAD_FIELDS.PreferredContactMethod.line,
+  )
   return (
     <section className="fc-card" aria-labelledby="person-title">
       <header>

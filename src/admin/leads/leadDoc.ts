@@ -59,7 +59,7 @@ const storedSchema = clockedLeadSchema.extend({
     })
     .nullish(),
   deliveries: z
-    .array(deliverySchema)
+    .array(deliverySchema.partial({ next_at: true }))
     .nullish()
     .transform((all) => all ?? []),
   givings: givingsSchema.nullish().transform((all) => all ?? []),

@@ -17,7 +17,6 @@ export const text = (max: number, missing: string = phrase('Fill this in.')) =>
           most: formatNumber(max),
         }),
     })
-export const optionalText = (max: number) => text(max).optional()
 export const EMAIL_MESSAGE = phrase('Enter an email address such as name@example.com.')
 /** In small letters, as accounts have it: one person is found by it however they typed it. */
 export const emailAddress = text(254, phrase('Enter your email address.'))

@@ -78,10 +78,7 @@ export type Order<T> = readonly (readonly (keyof T & string)[])[]
 /** Names that the order does not have follow in the order of the table. */
 export function inOrder(names: readonly string[], order: Order<LeadTable>): string[] {
   const first = order.flat()
-  return [
-    ...first.filter((name) => names.includes(name)),
-    ...names.filter((name) => !first.includes(name)),
-  ]
+  return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
 }
 
 const nowhere = { api: null, csv: null, line: null } as const

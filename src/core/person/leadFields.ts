@@ -11,6 +11,7 @@ import {
   type LeadTable,
   machine,
   MESSAGE_MAX,
+  type Order,
   outbox,
   PLACED,
   sealedMap,
@@ -232,3 +233,15 @@ export const LEAD_FIELDS = {
   ...WORK,
 } as const satisfies LeadTable
 export type LeadFields = typeof LEAD_FIELDS
+
+/** The order in which what was sent is stored, checked and shown. */
+export const SENT_ORDER: Order<LeadFields> = [
+  ['form', 'name', 'last_name', 'email', 'phone', 'message', 'category', 'subcategory'],
+  ['dealership_slug', 'location', 'opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_conditions'],
+  ['terms_agreed', 'PreferredContactMethod', 'finance', 'do-you-have-a-trade-in', 'Rego'],
+  ['regoState', 'trade_make', 'trade_model', 'trade_year', 'postcode', 'page_id', 'car_id'],
+  ['car_type', 'car_dealership_id', 'stock_number', 'manufacturer_slug', 'vehicle_status'],
+  ['Vehicle Make', 'Vehicle Model', 'autogauge_enabled', 'offer_from_client', 'company'],
+  ['quantity', 'role', 'km', 'part', 'best_time', 'booking_date', 'additional_services', 'url'],
+  ['source', 'user_agent', 'lead_attributes', 'lead_id'],
+]

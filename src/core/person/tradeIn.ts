@@ -17,7 +17,7 @@ export const tradeInSchema = z.object({
   regoState: words,
   adjustmentAnswers: z.unknown().optional(),
   /** What the guide assumes, in fixed words and figures. */
-  assumptions: z.array(z.tuple([z.string(), z.string()])).nullish(),
+  assumptions: z.array(z.tuple([z.string(), z.string()])).optional(),
   lead_id: words,
   form_completed: z.boolean().nullish(),
   offer_accepted: z.boolean().nullish(),

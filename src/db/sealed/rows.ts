@@ -134,4 +134,3 @@ export function openRow(sealing: Sealing, row: object): string[] {
   if (unreadable.length) logOnce(sealing, id, unreadable)
   return unreadable
 }
-

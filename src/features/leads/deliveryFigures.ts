@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { WaysFigures } from '@/lib/workFigures'
-import { deliveriesSchema } from './types'
-import type { Delivery } from './types'
+import { deliveriesSchema, type Delivery } from './deliveryRow'
 
 /** Enough to see that something is wrong, and how wrong. */
 const MOST_LEADS = 1000

@@ -64,3 +64,12 @@ export const eventParameters = (
   vehicleKilometers: car.km ?? null,
   vehicleGrade: car.badge ?? null,
 })
+
+/** For the row and for the browser's data layer. */
+export const eventOf = (
+  lead: Parameters<typeof leadEvent>[0],
+  car: (Parameters<typeof eventParameters>[0] & Pick<Car, 'tag'>) | null,
+) => ({
+  event_id: leadEvent(lead, car),
+  ...(car ? eventParameters(car) : {}),
+})

@@ -13,11 +13,12 @@ import {
   TERMS_MESSAGE,
   text,
 } from '@/core/person/formFields'
-import { inOrder, leadNames, type LeadField, type LeadTable, type Order, type Sent } from '@/core/person/leadField'
-import { LEAD_FIELDS, type LeadFields } from '@/core/person/leadFields'
+import { inOrder, leadNames, type LeadField, type LeadTable, type Sent } from '@/core/person/leadField'
+import { LEAD_FIELDS, SENT_ORDER } from '@/core/person/leadFields'
 import { FIELD_NAMES, FIELDS, type FieldName } from '@/features/leads/intents/fields.rules'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
+import type { Site } from '@/core/dealer/views'
 
 export const CATEGORIES = [
   phrase('General Enquiry'),
@@ -92,18 +93,6 @@ const sentSchema = (name: string, field: LeadField): z.ZodType =>
     ? kindOf(name, field).default(field.type === 'tick' ? false : '')
     : kindOf(name, field).optional()
 
-/** The order in which what was sent is stored, checked and shown. */
-const SENT_ORDER: Order<LeadFields> = [
-  ['form', 'name', 'last_name', 'email', 'phone', 'message', 'category', 'subcategory'],
-  ['dealership_slug', 'location', 'opt_in', 'opt_in_finance', 'opt_in_trade', 'terms_conditions'],
-  ['terms_agreed', 'PreferredContactMethod', 'finance', 'do-you-have-a-trade-in', 'Rego'],
-  ['regoState', 'trade_make', 'trade_model', 'trade_year', 'postcode', 'page_id', 'car_id'],
-  ['car_type', 'car_dealership_id', 'stock_number', 'manufacturer_slug', 'vehicle_status'],
-  ['Vehicle Make', 'Vehicle Model', 'autogauge_enabled', 'offer_from_client', 'company'],
-  ['quantity', 'role', 'km', 'part', 'best_time', 'booking_date', 'additional_services', 'url'],
-  ['source', 'user_agent', 'lead_attributes', 'lead_id'],
-]
-
 type SentShape<T> = {
   -readonly [K in keyof T as T[K] extends { sent: string } ? K : never]: T[K] extends { sent: 'filled' }
     ? z.ZodType<Sent<T[K]>>
@@ -177,4 +166,16 @@ export function leadSchema(rules: LeadRules) {
     for (const [path, message] of needsOf(lead, rules))
       context.addIssue({ code: 'custom', path: [path], message })
   })
+}
+
+export function leadRules(
+  { config, dealerships }: Pick<Site, 'config' | 'dealerships'>,
+  form: LeadForm,
+): LeadRules {
+  return {
+    form,
+    messageRequired: config.forms.messageRequired,
+    dealershipRequired: config.forms.dealershipField && dealerships.length > 1,
+    locationRequired: config.forms.locationField,
+  }
 }

@@ -55,6 +55,11 @@ export const leadView = (row: Row, table: LeadTable = LEAD_FIELDS): LeadView =>
 /** The example of the API's document; `known`: what it has in common with the other examples. */
 export const leadExample = (known: Row, table: LeadTable = LEAD_FIELDS): LeadView =>
   leadView(
-    { ...Object.fromEntries(leadNames(table, ({ api }) => api !== null).map((name) => [name, table[name]?.example])), ...known },
+    {
+      ...Object.fromEntries(
+        leadNames(table, ({ api }) => api !== null).map((name) => [name, table[name]?.example]),
+      ),
+      ...known,
+    },
     table,
   )

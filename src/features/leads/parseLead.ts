@@ -1,12 +1,11 @@
 import type { Site } from '@/core/dealer/views'
 import { isRecord } from '@/lib/isRecord'
 import { LEAD_TOPICS } from './leadCategories.rules'
-import { leadRules } from './leadRules.rules'
+import { leadRules, leadSchema, type LeadInput } from './leadSchema.rules'
 import { isPhone } from '@/core/place/phones/phones'
 import { isOffered, isSystemForm } from '@/features/leads/intents/intents.rules'
 import { isLeadForm } from '@/features/leads/intents/names.rules'
 import { PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
-import { leadSchema, type LeadInput } from './leadSchema.rules'
 import { phrase } from '@/lib/words'
 
 export interface FieldError {

@@ -12,8 +12,7 @@ import { buildLead } from './buildLead'
 import { personKeys } from './cluster'
 import type { LeadContext } from './context'
 import { countLead, countSender, giveBackReceipts } from './limits'
-import { dedupeKeys, turnKey } from './reference'
-import { submitted } from './row'
+import { dedupeKeys, turnKey, submitted } from './row'
 import type { LeadInput } from './leadSchema.rules'
 
 export type Submitted =

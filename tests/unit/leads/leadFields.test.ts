@@ -13,11 +13,12 @@ import { linesOf } from '@/features/leads/facts'
 import { sentShape } from '@/features/leads/leadSchema.rules'
 import { leadView } from '@/features/leads/leadView'
 import { adfXml } from '@/features/leads/letters/adf'
-import { noticeMail } from '@/features/leads/letters/notice'
+import { notice } from '@/features/leads/letters/notice'
 import { OWN_LEADS, ownEnquiries } from '@/features/leads/ownLeads'
 import { sentColumns } from '@/features/leads/row'
 import { shownRow } from '@/features/privacy/shownRow.rules'
 import { openApi } from '@/integrator-api/openapi'
+import { said } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const club: LeadField = {
@@ -26,7 +27,13 @@ const club: LeadField = {
 }
 const table: LeadTable = { ...LEAD_FIELDS, club }
 const lead = { name: 'Ann', club: 'Torana' }
-const stored = { ...lead, tenant: 't', state: 'new' as const, lead_id: 'L1', createdAt: '2026-11-21T10:00:00.000Z' }
+const stored = {
+  ...lead,
+  tenant: 't',
+  state: 'new' as const,
+  lead_id: 'L1',
+  createdAt: '2026-11-21T10:00:00.000Z',
+}
 
 describe('a field that is added to the table', () => {
   it('is taken from forms and calls, up to its length', () => {
@@ -62,7 +69,7 @@ describe('a field that is added to the table', () => {
     const answers = linesOf(lead, table)
     expect(answers).toEqual([['Car club', 'Torana']])
     expect(linesOf(lead)).toEqual([])
-    expect(noticeMail(someFacts({ answers })).text).toContain('Car club: Torana')
+    expect(said(notice, someFacts({ answers })).text).toContain('Car club: Torana')
     expect(adfXml(someFacts({ answers }), true)).toContain('Car club: Torana')
   })
   it('is in the person’s own file and in what staff hand to them, is sealed, and goes when they are erased', () => {
@@ -114,7 +121,7 @@ describe('the rows of the table', () => {
   it('that have a place of their own in the mail to staff are there', () => {
     const told = { category: 'Cat1', subcategory: 'Sub1', name: 'Nam1', email: 'Ema1', phone: 'Pho1' }
     const facts = someFacts({ ...told, message: 'Mes1', url: 'https://u.example', lead_id: 'Lea1' })
-    const { text } = noticeMail(facts)
+    const { text } = said(notice, facts)
     for (const value of [...Object.values(told), 'Mes1', 'https://u.example', 'Lea1', 'HT1', 'not agreed'])
       expect(text).toContain(value)
     for (const value of ['Nam1', 'Ema1', 'Pho1', 'Mes1', 'Cat1', 'Sub1', 'Lea1', 'HT1'])

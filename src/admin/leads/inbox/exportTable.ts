@@ -74,8 +74,5 @@ export function exportTable(
   const columns = inOrder([...exported(table), ...beside.keys()], ORDER).map(
     (name) => beside.get(name) ?? ([table[name]?.csv ?? '', CELLS[name] ?? cellOf(name, table)] as const),
   )
-  return [
-    columns.map(([head]) => head),
-    ...leads.map((lead) => columns.map(([, cell]) => cell(lead, words))),
-  ]
+  return [columns.map(([head]) => head), ...leads.map((lead) => columns.map(([, cell]) => cell(lead, words)))]
 }

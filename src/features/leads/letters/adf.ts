@@ -1,14 +1,27 @@
 import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { namesOf } from '@/core/person/personName'
-import { momentOfLead } from '@/features/leads/leadClock'
+import { momentOfLead, zoneOfLead } from '@/features/leads/leadClock'
 import type { LeadFacts } from '@/features/leads/types'
-import { adfTimeframe } from './adfTimeframe'
 import { adfVehicles } from './adfVehicle'
 import { tag, wrap } from './xml'
+import { DateTime } from 'luxon'
 
 /** ISO 8601 with the offset of the location, which ADF asks for. */
 const requestDate = (lead: LeadFacts): string =>
   momentOfLead(lead).toISO({ suppressMilliseconds: true }) ?? lead.createdAt
+
+/** A wished or booked time: in the location's zone, both ends being its start. Other words stay words. */
+function adfTimeframe(lead: LeadFacts): string {
+  const { booking, category } = lead
+  if (!booking) return ''
+  const at = DateTime.fromISO(booking, { zone: zoneOfLead(lead) })
+  const iso = at.isValid ? at.toISO({ suppressMilliseconds: true }) : null
+  return wrap('timeframe', [
+    tag('description', iso ? category : `${category}: ${booking}`),
+    tag('earliestdate', iso),
+    tag('latestdate', iso),
+  ])
+}
 
 function customer(lead: LeadFacts): string {
   const [first, last] = namesOf(lead)
