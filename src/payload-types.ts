@@ -337,7 +337,7 @@ export interface Lead {
     rego?: string | null;
     regoState?: string | null;
     adjustmentAnswers?: unknown;
-    assumptions?: [string, string][] | null;
+    assumptions?: [string, string][];
     lead_id?: string | null;
     form_completed?: boolean | null;
     offer_accepted?: boolean | null;
