@@ -83,11 +83,8 @@ export const standingMail: LetterKind<Told> = {
 
 const tellAdmins = ({ id, name, hosts }: Dealer, standing: Told['standing']): Promise<number> => {
   const address = standing === 'active' ? `https://${hosts[0]}` : `${adminOrigins(env)[0]}/admin`
-  return mailStaff(
-    ofDealer(id, dealerAdmins),
-    standingMail,
-    { standing, dealer: name, address },
-    (error) => log.error({ err: error, tenant: id }, 'a change of a dealer’s standing could not be mailed'),
+  return mailStaff(ofDealer(id, dealerAdmins), standingMail, { standing, dealer: name, address }, (error) =>
+    log.error({ err: error, tenant: id }, 'a change of a dealer’s standing could not be mailed'),
   )
 }
 

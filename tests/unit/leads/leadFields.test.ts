@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exportTable } from '@/admin/leads/inbox/exportTable'
-import { sentLines } from '@/admin/leads/sent/lines'
+import { sentLines } from '@/admin/leads/sent/fields'
 import { Leads } from '@/collections/Leads'
 import { recordFields, sentMap } from '@/collections/Leads/submitted'
 import type { LeadField, LeadTable } from '@/core/person/leadField'

@@ -12,4 +12,4 @@ it('blocks that come from code, with no ids, are read after Payload has started'
   const blocks = Object.values(READY).flatMap(({ layout }) => layout({ name: 'Harbour', hasFinance: true }))
   const faults = [...blocks, ...pageBlocks.map(({ slug }) => ({ blockType: slug }))].map(readBlock)
   expect(faults.filter((one) => 'fault' in one)).toEqual([])
-})
+}, 60_000)
