@@ -94,7 +94,7 @@ export const Reports = screen(
               words={
                 <>
                   {asked.dealer.name}, {dateWord(asked.period.first, 'day')} to{' '}
-                  {dateWord(asked.period.days.at(-1) ?? asked.period.first, 'day')}{' '}
+                  {dateWord(asked.period.days.at(-1) ?? asked.period.first, 'day')}
                   {asked.period.isCurrent && ', so far'}. Counted by your own website, without following
                   anyone.
                 </>

@@ -92,7 +92,7 @@ export const StockFiles = screen(
           words={
             <>
               Google, Facebook and classified websites fetch these files by themselves. Give them the address,
-              any user name, and as the password a key that may read cars{' '}
+              any user name, and as the password a key that may read cars
               {mayMakeKeys ? '' : ', which your dealer’s admin makes'}. A car that is sold, held or reserved
               leaves the files at once.
             </>
