@@ -1,27 +1,21 @@
-import type { Payload, TypedUser, AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { CLOCK_LOOK } from '@/admin/leads/clockLook'
 import { rowHref } from '@/lib/adminHrefs'
-import { sellers, worksAs } from '@/access/rules'
-import { staffOf } from '@/access/staff'
-import { dealerZone } from '@/admin/dealerZone'
-import { ownRows } from '@/admin/ownRows'
-import { readVisitors, type Visitor } from '@/admin/bookings/dayBookings'
-import { firstVisitOf, type FirstStep } from '@/admin/dealers/first-visit/firstVisit'
+import type { Visitor } from '@/admin/bookings/dayBookings'
 import { Head } from '@/admin/kit/Screen'
 import { SUSPENDED_MEANS } from '@/core/dealer/standing'
 import { FirstVisit } from '@/admin/dealers/first-visit/FirstVisit'
 import { plural } from '@/core/money/format'
 import { BookingList } from '@/admin/bookings/BookingList'
-import { type NewLeads, newLeadsFor } from './newLeads'
+import type { NewLeads } from './newLeads'
 import { ReplyRow } from './ReplyRow'
 import { TakeLead } from './TakeLead'
-import type { Need } from './needs/need'
-import { needsFor } from './needs/readNeeds'
-import { weekFor, type Figure } from './week/readWeek'
+import type { Figure } from './week/readWeek'
 import { headline } from './headline'
 import { OperatorToday } from './operator/OperatorToday'
 import { isOperator, readOperator } from './operator/readOperator'
 import { NeedsCard } from './NeedsCard'
+import { todayFor } from './readToday'
 import { QuickLinks } from './QuickLinks'
 
 const COLUMNS = 5
@@ -81,38 +75,6 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
       )}
     </section>
   )
-}
-
-const SHOWN_LEADS = 6
-
-export interface Today {
-  /** Null for roles that read no leads: a card saying that nobody waits could be untrue. */
-  leads: NewLeads | null
-  needs: Need[]
-  figures: Figure[]
-  /** Null for roles that read no bookings. */
-  visitors: Visitor[] | null
-  dealers: Map<string, string>
-  suspended: string[]
-  firstSteps: readonly FirstStep[] | null
-}
-
-/** The user's first screen. The week begins in the zone of the first dealer. */
-export async function todayFor(payload: Payload, user: TypedUser, now: Date): Promise<Today> {
-  const staff = staffOf(user)
-  const reading = { payload, user, now }
-  const zone = await dealerZone(payload, staff?.tenants[0] ?? '')
-  const [leads, needs, figures, visitors, tenants, firstSteps] = await Promise.all([
-    worksAs(staff, sellers) ? newLeadsFor(payload, user, SHOWN_LEADS, now) : null,
-    needsFor(payload, user, now),
-    weekFor(reading, zone),
-    readVisitors(payload, user, now),
-    ownRows(reading, 'tenants', {}),
-    firstVisitOf(payload, user, now),
-  ])
-  const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
-  const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
-  return { leads, needs, figures, visitors, dealers, suspended, firstSteps }
 }
 
 function WeekCard({ figures }: { figures: readonly Figure[] }) {

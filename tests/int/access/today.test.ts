@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { todayFor } from '@/admin/dashboard/Dashboard'
+import { todayFor } from '@/admin/dashboard/readToday'
 import { NEVER } from '@/lib/never'
 import { SAMPLES } from './samples.data'
 import { rest } from './rest'

@@ -46,7 +46,6 @@ let last = 0
 /** Each in a millisecond of its own: which came last is known by the time alone. */
 async function came(at: Party, state: 'committed' | 'held' | 'open' = 'committed'): Promise<void> {
   await vi.waitUntil(() => Date.now() > last, { interval: 1 })
-  last = Date.now()
   const { findFeed } = await import('@/features/stock/feedRows')
   const { moveFeed, openFeed } = await import('@/features/stock/feedWrites')
   const { id, slug } = at.dealership
@@ -54,6 +53,7 @@ async function came(at: Party, state: 'committed' | 'held' | 'open' = 'committed
     ...{ tenant: at.tenantId, dealership_id: id, dealership_slug: slug, expected_count: null, key_id: null },
   })
   const row = await findFeed(at.tenantId, feed)
+  last = Date.now()
   if (row && state !== 'open') await moveFeed(row, state, { owed_at: null })
 }
 const look = async (days: number): Promise<number> => {
