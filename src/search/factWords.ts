@@ -1,6 +1,6 @@
 import type { CaravanFacts } from '@/core/car/caravan'
 import { FACET_NAMES, facetField, type FacetField, type FacetName } from '@/core/car/facets'
-import { facetValueText } from '@/search/list/edit'
+import { facetValueText } from '@/search/list/chips'
 import { words } from './searchPrefix'
 import { SEARCHABLE } from './settings'
 

@@ -1,4 +1,4 @@
-import { appliedFilters } from '@/search/list/edit'
+import { appliedFilters } from '@/search/list/chips'
 import { buildSearchHref } from '@/search/list/href'
 import { clearFilters, type ListState } from '@/search/list/state'
 import { t } from '@/lib/words'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { facetValueText } from '@/search/list/edit'
+import { facetValueText } from '@/search/list/chips'
 import { type FacetName } from '@/core/car/facets'
 import { type ListState } from '@/search/list/state'
 import { t } from '@/lib/words'

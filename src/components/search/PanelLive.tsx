@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { facetValueText } from '@/search/list/edit'
+import { facetValueText } from '@/search/list/chips'
 import { buildSearchHref } from '@/search/list/href'
 import type { ModelsByMake } from '@/search/list/modelsByMake'
 import { t } from '@/lib/words'

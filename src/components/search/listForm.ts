@@ -3,7 +3,7 @@ import { DEFAULT_RADIUS, readNear } from '@/search/list/near'
 import { withChange } from '@/search/list/change'
 import type { ListState } from '@/search/list/state'
 import { isPostcode } from '@/core/place/postcodeForm'
-import { isSort } from '@/core/dealer/config/sorts'
+import { isSort } from '@/core/dealer/config/sortNames'
 import { FORM_ID } from './formId'
 
 type Control = HTMLInputElement | HTMLSelectElement

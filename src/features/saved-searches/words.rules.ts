@@ -1,5 +1,5 @@
 import { searchHeading } from '@/search/seo/titles'
-import { appliedFilters } from '@/search/list/edit'
+import { appliedFilters } from '@/search/list/chips'
 import { type ListState } from '@/search/list/state'
 import { t } from '@/lib/words'
 

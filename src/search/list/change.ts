@@ -1,6 +1,6 @@
 /** Changes apply to the newest requested search, which may be newer than the one on the page. */
 import type { LoanTerms } from '@/core/money/loanTerms'
-import type { SortBy } from '@/core/dealer/config/sorts'
+import type { SortBy } from '@/core/dealer/config/sortNames'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from '@/core/car/facets'
 import { clearFilters, type Near, type SearchRange, type ListState } from './state'
 import { hasFacet, removeFacet, toggleFacet, withQuery, withRange, withSort } from './edit'

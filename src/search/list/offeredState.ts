@@ -1,7 +1,8 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { type ListState, emptySearch } from './state'
 import { FACET_NAMES, type FacetName, RANGE_NAMES, type RangeName } from '@/core/car/facets'
-import { orderOf, SORTS, type SortBy } from '@/core/dealer/config/sorts'
+import { SORTS, type SortBy } from '@/core/dealer/config/sortNames'
+import { orderOf } from '@/core/dealer/config/sorts'
 
 /** The search without what the dealer has switched off: such a filter is ignored like any that no list has. The same object if nothing is. */
 export function offeredState(state: ListState, features: TenantConfig['features']): ListState {

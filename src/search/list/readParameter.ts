@@ -2,7 +2,7 @@ import { readAmount } from '@/core/money/amount'
 import { RANGE_NAMES, type RangeName, isFacetName, isRangeName } from '@/core/car/facets'
 import { type SearchRange, emptySearch, type KnownWords, type ListState } from './state'
 import { readDeposit, readTerm } from '@/core/money/loanTerms'
-import { isSort, SORTS, type SortBy } from '@/core/dealer/config/sorts'
+import { isSort, SORTS, type SortBy } from '@/core/dealer/config/sortNames'
 import { isBoundField } from './formEntries'
 import { addTypes, addValue } from './values'
 

@@ -1,5 +1,6 @@
 import { phrase, t } from '@/lib/words'
-import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
+import { appliedFilters, type Chip } from './chips'
+import { removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName } from '@/core/car/facets'
 import { buildSearchHref } from './href'
 import { clearFilters, type SearchRange, type ListState } from './state'

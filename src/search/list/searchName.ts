@@ -1,4 +1,4 @@
-import { facetValueText } from './edit'
+import { facetValueText } from './chips'
 import type { FacetName } from '@/core/car/facets'
 import { capital } from '@/lib/text'
 

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '@/core/money/loanTerms'
-import type { SortBy } from '@/core/dealer/config/sorts'
+import type { SortBy } from '@/core/dealer/config/sortNames'
 import type { FacetName, RangeName } from '@/core/car/facets'
 
 /** Inclusive whole dollars, kilometres or years. At least one bound is present. */

@@ -12,7 +12,7 @@ import { offeredNames } from '@/search/list/offeredState'
 import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
 import { buildSearchHref } from '@/search/list/href'
 import { readQuery } from '@/search/list/parse'
-import { SORTS } from '@/core/dealer/config/sorts'
+import { SORTS } from '@/core/dealer/config/sortNames'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
 const all = featuresSchema.parse({ tags: true, certified: true, finance: true, subscriptions: true })

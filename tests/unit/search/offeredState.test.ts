@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { appliedFilters } from '@/search/list/edit'
+import { appliedFilters } from '@/search/list/chips'
 import { offeredState } from '@/search/list/offeredState'
 import { readQuery } from '@/search/list/parse'
 import { isForAll } from '@/core/dealer/links/pageForAll'

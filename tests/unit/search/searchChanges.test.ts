@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aliasHref } from '@/search/list/alias'
-import { appliedFilters, removeFacet, toggleFacet, withNear, withPage, withRange } from '@/search/list/edit'
+import { appliedFilters } from '@/search/list/chips'
+import { removeFacet, toggleFacet, withNear, withPage, withRange } from '@/search/list/edit'
 import { buildSearchHref } from '@/search/list/href'
 import { emptySearch } from '@/search/list/state'
 

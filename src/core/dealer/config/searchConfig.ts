@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SORTS } from './sorts'
+import { SORTS } from './sortNames'
 
 export const FILTERS = [
   'query',

@@ -1,5 +1,6 @@
-/** The orders of a list, in the order of the settings: their address, what the engine sorts by, and their words. One line is one order. */
+/** The orders of a list: what the engine sorts by, and their words. The compiler refuses a name without a line. */
 import { phrase } from '@/lib/words'
+import type { SortBy } from './sortNames'
 
 interface Order {
   /** For the search engine, as `price:asc`. */
@@ -12,7 +13,7 @@ interface Order {
   needs?: 'finance'
 }
 
-const ORDERS = {
+const ORDERS: Readonly<Record<SortBy, Order>> = {
   relevant: { by: [], label: phrase('Most relevant'), named: 'Most relevant' },
   latest: { by: ['created_at:desc'], label: phrase('Latest'), named: 'Newest' },
   price_desc: { by: ['price:desc'], label: phrase('Highest price'), named: 'Highest price' },
@@ -23,11 +24,6 @@ const ORDERS = {
     ...{ by: ['weekly_price:asc'], label: phrase('Lowest weekly repayment'), named: 'Lowest repayment' },
     needs: 'finance',
   },
-} as const satisfies Record<string, Order>
-export type SortBy = keyof typeof ORDERS
+}
 
-export const isSort = (text: string): text is SortBy => Object.hasOwn(ORDERS, text)
-export const SORTS: readonly SortBy[] = Object.keys(ORDERS).filter(isSort)
-
-const TABLE: Readonly<Record<SortBy, Order>> = ORDERS
-export const orderOf = (sort: SortBy): Order => TABLE[sort]
+export const orderOf = (sort: SortBy): Order => ORDERS[sort]

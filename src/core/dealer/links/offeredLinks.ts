@@ -1,7 +1,8 @@
 import { serviceHref } from './bookingLinks'
 import { normalisePath } from './redirects'
 import { isClosed } from './closedPaths'
-import { orderOf, SORTS } from '@/core/dealer/config/sorts'
+import { SORTS } from '@/core/dealer/config/sortNames'
+import { orderOf } from '@/core/dealer/config/sorts'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 type Features = TenantConfig['features']

@@ -1,5 +1,6 @@
 import type { SettingSection } from '@/core/dealer/settings/field'
-import { orderOf, SORTS } from '@/core/dealer/config/sorts'
+import { SORTS } from '@/core/dealer/config/sortNames'
+import { orderOf } from '@/core/dealer/config/sorts'
 import { FILTER_WORDS, ICONS } from './words.data'
 
 export const SEARCH: SettingSection = {

@@ -1,0 +1,66 @@
+import { formatKm, formatMetres, formatMoney, formatNumber } from '@/core/money/format'
+import { phrase, t } from '@/lib/words'
+import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from '@/core/car/facets'
+import { removeFacet, withNear, withQuery, withRange } from './edit'
+import { nearText } from './near'
+import type { SearchRange, ListState } from './state'
+
+const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
+  price: formatMoney,
+  km: formatKm,
+  year: String,
+  weekly_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
+  subscription_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
+  body_length: formatMetres,
+  tare_weight: (value) => `${formatNumber(value)} kg`,
+}
+
+export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
+  const write = RANGE_UNIT[name]
+  if (min === undefined) return t('Up to {amount}', { amount: write(max ?? 0) })
+  return max === undefined
+    ? t('From {amount}', { amount: write(min) })
+    : t('{low} to {high}', { low: write(min), high: write(max) })
+}
+
+const TYPE_LABELS: Record<string, string> = { new: phrase('New'), used: phrase('Used'), demo: phrase('Demo') }
+const STATUS_LABELS: Record<string, string> = {
+  in_stock: phrase('In stock'),
+  coming_soon: phrase('Coming soon'),
+  sold: phrase('Sold'),
+}
+
+export const facetValueText = (name: FacetName, value: string): string => {
+  if (name === 'car_type') return t(TYPE_LABELS[value] ?? value)
+  if (name === 'status') return t(STATUS_LABELS[value] ?? value)
+  if (name === 'seats') return t('{value} seats', { value })
+  if (name === 'sleeps') return t('Sleeps {sleeps}', { sleeps: value })
+  if (name === 'certified') return t(value === 'true' ? 'Certified' : 'Not certified')
+  return value
+}
+
+export interface Chip {
+  name: FacetName | RangeName | 'query' | 'near'
+  label: string
+  text: string
+  without: ListState
+}
+
+/** One chip for each filter value, in the fixed order of the filters. */
+export const appliedFilters = (state: ListState): Chip[] => {
+  const chips: Chip[] = []
+  const add = (name: Chip['name'], text: string, without: ListState) =>
+    chips.push({ name, label: `${t(FILTER_LABELS[name])}: ${text}`, text, without })
+  if (state.query) add('query', `“${state.query}”`, withQuery(state, ''))
+  for (const name of FACET_NAMES) {
+    for (const value of state.facets[name] ?? [])
+      add(name, facetValueText(name, value), removeFacet(state, name, value))
+  }
+  for (const name of RANGE_NAMES) {
+    const range = state.ranges[name]
+    if (range) add(name, rangeText(name, range), withRange(state, name, null))
+  }
+  const near = nearText(state.near)
+  if (near) add('near', near, withNear(state, null))
+  return chips
+}
