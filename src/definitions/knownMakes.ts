@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { KNOWN_MAKES } from '@/core/car/makes'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 /** Every make that Australian dealers sell, without a logo, so that an offer can name any of them. */
 export async function addKnownMakes(db: Payload): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { pageFault } from '@/core/dealer/links/sitePaths'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { freeCopy } from './freeSlug'
 import { IN_TRASH, isMadeFrom, MOVES } from './slug'
 

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { text } from 'payload/shared'
 import { recordOf } from '@/access/ids'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { freeCopy } from './freeSlug'
 
 /** An empty address is no fault where it will be made: the form judges before the hook below has run. */

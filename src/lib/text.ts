@@ -93,15 +93,3 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 /** `white cars` -> `White cars`: the first letter is a capital, the rest stays as it is. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** `Corolla Hybrid (ZR) 2.0` -> `corolla-hybrid-zr-2-0`; no accents, at most 120 characters. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 120)
-    .replace(/^-+|-+$/g, '')
-}

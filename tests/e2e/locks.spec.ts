@@ -55,11 +55,13 @@ test('C11 who opens a page that a colleague works on is told who it is, may read
   await expect(theirs).toHaveValue('Typed by the first')
 
   // Leaving by a link of the admin frees the page for the first at once.
-  const left = other.waitForResponse((answer) => answer.url().endsWith(`${made.doc.id}/leave`))
+  const left = other.waitForRequest((request) => request.url().endsWith(`${made.doc.id}/leave`))
   await other.getByRole('navigation').getByRole('link', { name: 'Pages' }).first().click()
-  expect((await left).status()).toBe(204)
-  await page.goto(address)
-  await expect(title).toBeEditable()
+  await left
+  await expect(async () => {
+    await page.goto(address)
+    await expect(title).toBeEditable({ timeout: 2000 })
+  }).toPass()
   await context.close()
 })
 

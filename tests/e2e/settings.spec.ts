@@ -113,6 +113,10 @@ test('T3 two people change one setting: the second sees who, when and what, and 
   browser,
 }) => {
   const settings = await openSettings(page, 'westside-motors')
+  // Payload may notice first that the row was saved meanwhile: one stays with what was typed.
+  await page.addLocatorHandler(page.locator('#document-stale-data'), () =>
+    page.getByRole('button', { name: 'Stay here' }).click(),
+  )
   const context = await browser.newContext()
   const other = await context.newPage()
   const theirs = await openSettings(other, 'westside-motors', true)

@@ -5,7 +5,7 @@ import { RegionOptions } from '@/admin/fields/options'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { useAsk } from '@/admin/ask/ask'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { BeginWith } from './BeginWith'
 
 /** The region also decides the country and the clock. */

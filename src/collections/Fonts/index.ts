@@ -15,7 +15,7 @@ import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { randomUUID } from 'node:crypto'
 import { fontFault } from '@/integrations/storage/fontFault'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 const refuse = (words: string, status: number): never => {
   throw new APIError(words, status, undefined, true)

@@ -25,7 +25,7 @@ import path from 'node:path'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 /** Most letters of the file's own name; of a longer one the end is kept, which has its type. */
 const MOST_LETTERS = 300

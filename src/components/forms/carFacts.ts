@@ -1,5 +1,5 @@
 import type { Car } from '@/core/car/car'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 export const carFacts = (car: Car): [name: string, value: string][] => [
   ['car_id', car.id],

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { t } from '@/lib/words'
 
 interface Props {

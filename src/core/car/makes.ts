@@ -1,4 +1,5 @@
-import { slugify, titleCase } from '@/lib/text'
+import { titleCase } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 export const KNOWN_MAKES = [
   'Abarth',

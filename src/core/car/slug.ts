@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { isNull } from './blank'
 import { badgeAfter } from './text'
 

@@ -1,4 +1,5 @@
-import { type Cut, cutText, slugify } from '@/lib/text'
+import { type Cut, cutText } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import type { OfferView } from '@/core/dealer/views'
 
 const DESCRIPTION_THRESHOLD = 200

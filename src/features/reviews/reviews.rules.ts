@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { t } from '@/lib/words'
 import type { DealershipView } from '@/core/dealer/views'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import { storedSpellings } from '@/core/car/makes'
 import { type Similar, YEARS_APART } from './estimate.rules'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { allTenants } from '@/core/dealer/rows/hosts'
 
 const MAX_SIMILAR = 1_000

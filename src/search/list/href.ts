@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from '@/core/car/facets'
 import type { SearchRange, ListState } from './state'
 

@@ -1,6 +1,6 @@
 import { addTypes, addValue, foldValue, knownValue } from './values'
 import { emptySearch, type KnownWords, type ListState } from './state'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { isFacetName } from '@/core/car/facets'
 import { foldEntries } from './formEntries'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'

@@ -4,7 +4,7 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { SPECIFICATIONS } from '@/core/car/parts'
 import { fold, VOCABULARIES } from '@/core/car/vocabularies'
 import { oneSpelling } from '@/core/car/makes'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { type FacetField, facetField, type FacetName } from '@/core/car/facets'
 import type { KnownWords, ListState } from './state'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/core/place/distance'
 import { formatDate } from '@/lib/dates'
 import { formatKm, formatMoney, formatPercent, plural } from '@/core/money/format'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import { filterLocations, stripDepartment } from '@/core/place/locationNames'
 import { modelLabel, newFrom, unpricedWords, modelsByTab } from '@/features/models/models.rules'
 import {

@@ -5,7 +5,7 @@ import { KNOWN_MAKES } from '@/core/car/makes'
 import { chosenCategory, insteadOf, offerCategories } from '@/features/offers/offers.rules'
 import { showsRating, askedFor } from '@/features/reviews/reviews.rules'
 import { relatedPosts } from '@/features/pages/pages.rules'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 describe('days of an offer or a promotion', () => {
   const window = dayWindow('2026-11-01T12:00:00Z', '2026-11-30T12:00:00Z', 'Australia/Brisbane')

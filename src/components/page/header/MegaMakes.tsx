@@ -1,5 +1,5 @@
 import { formatMoney } from '@/core/money/format'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { FacetCount } from '@/core/dealer/views'
 import type { Frame } from './frame'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { modelSlugs } from '@/features/models/models.rules'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { listModels } from '@/core/car/read/models'
 

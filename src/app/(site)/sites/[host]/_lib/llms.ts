@@ -9,7 +9,7 @@ import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import { isForAll } from '@/core/dealer/links/pageForAll'
 import type { Site } from '@/core/dealer/views'
 import { MCP_PATH } from '@/lib/paths'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 
 const MAX_MAKES = 40
 

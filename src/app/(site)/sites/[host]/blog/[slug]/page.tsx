@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getPost, listPosts } from '@/features/pages/readPages'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slugify'
 import type { PostView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { PostIndex, postIndexMetadata } from '@/app/(site)/sites/[host]/_lib/PostIndex'
