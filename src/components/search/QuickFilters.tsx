@@ -1,5 +1,6 @@
 import { buildSearchHref } from '@/search/list/href'
-import { changeBetween, pressQuick } from '@/search/list/change'
+import { changeBetween } from '@/search/list/change'
+import { pressQuick } from '@/search/list/quick'
 import { parseSearch } from '@/search/list/parse'
 import { type ListState } from '@/search/list/state'
 import { listLinkRel } from '@/search/seo/landing'
