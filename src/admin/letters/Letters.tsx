@@ -113,7 +113,7 @@ export async function Letters({ initPageResult, params, searchParams }: AdminVie
   const found = await shownDealer({ payload, user }, searchParams?.dealer)
   const site = found && (await siteOfTenant(found.dealer.id))
   const asked = String(searchParams?.mail ?? '')
-  const key = asked in LETTERS ? asked : 'receipt'
+  const key = Object.hasOwn(LETTERS, asked) ? asked : 'receipt'
   const kind = LETTERS[key]
   const isDark = searchParams?.dark === '1'
   const linkTo = (mail: string, dark = isDark) =>
