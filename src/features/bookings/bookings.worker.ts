@@ -1,6 +1,7 @@
 /** Sends what a booking owes: each mail to its receivers, and the note on its lead. */
 import { carsById } from '@/core/car/read/cars'
 import { activeSite } from '@/core/dealer/read/sites'
+import { MAIL_COLUMNS, NO_MAIL } from '@/core/letter/owedMails'
 import type { NoteOnLead } from '@/core/person/leadPorts'
 import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
 import { listLocations } from '@/core/place/read/locations'
@@ -14,7 +15,7 @@ import { outboxKind, workOnce } from '@/jobs/outbox'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import type { OwedMail } from './jsonShapes.rules'
-import { type Appointment, NO_MAIL, owes, readAppointment } from './row'
+import { type Appointment, owes, readAppointment } from './row'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -54,14 +55,7 @@ async function tellLead(
 const bookingMails = outboxKind<Ports>({
   name: 'bookings',
   table: 'appointments',
-  due: 'mail_next_at',
-  lease: 'lease_until',
-  owes: [['mail_state', '=', 'pending']],
-  tries: { column: 'mail_attempts', over: { mail_state: 'failed' } },
-  dead: {
-    where: [['mail_state', '=', 'failed']],
-    again: (_row, at) => ({ mail_state: 'pending', mail_attempts: 0, mail_next_at: at }),
-  },
+  ...MAIL_COLUMNS,
   async attempt(row, { now, note }, { mail, noteOnLead }) {
     const appointment = readAppointment(row)
     const owed = appointment.mail

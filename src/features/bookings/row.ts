@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countOrZero, textOrEmpty } from '@/core/dealer/rowShapes'
+import { owesMail } from '@/core/letter/owedMails'
 import { type OwedMail, owedMailSchema } from './jsonShapes.rules'
 import { readSound } from '@/lib/soundParts'
 import { KINDS } from '@/core/place/bookingRules'
@@ -37,14 +38,9 @@ export const shownAppointment = (stored: unknown): Appointment | null =>
   readSound('appointments', row, stored)
 export const APPOINTMENT_FIELDS: readonly string[] = Object.keys(row.shape)
 
-export const NO_MAIL = { mail: null, mail_state: 'none', mail_attempts: 0 }
-
 /** A newer mail replaces the one before, and ends the lease of whoever sends that. */
 export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({
-  mail: { kind, to, at: now.getTime() },
-  mail_state: 'pending',
-  mail_next_at: now.getTime(),
-  mail_attempts: 0,
+  ...owesMail<OwedMail>({ kind, to, at: now.getTime() }),
   lease_until: 0,
 })
 

@@ -36,11 +36,3 @@ export const SAVED_FIELDS: readonly string[] = Object.keys(row.shape)
 /** A dealer can switch off saved searches, saved cars, or the accounts that hold them. */
 export const isOffered = ({ config }: Pick<Site, 'config'>, { shopper_id }: SavedSearch): boolean =>
   shopper_id ? !isClosed('/watchlist', config) : config.features.savedSearches
-
-export const NO_MAIL = { mail: null, mail_state: 'none', mail_attempts: 0 }
-export const owedNow = (mail: OwedMail) => ({
-  mail,
-  mail_state: 'pending',
-  mail_next_at: mail.at,
-  mail_attempts: 0,
-})

@@ -1,5 +1,6 @@
 /** Looks at saved searches in their rhythm, and sends what has news. One lease for both: nobody looks while a mail waits. */
 import { siteOfTenant, activeSite } from '@/core/dealer/read/sites'
+import { MAIL_COLUMNS, NO_MAIL, owesMail } from '@/core/letter/owedMails'
 import type { Site } from '@/core/dealer/views'
 import { watchedCars } from '@/core/person/read/watchedCars'
 import { table } from '@/db/table'
@@ -17,7 +18,7 @@ import { compareMatches, type News } from '@/search/list/news'
 import { carNews } from './carNews'
 import { nextDue } from './dueAt.rules'
 import { savedState } from './readSearch'
-import { type CarNews, isOffered, NO_MAIL, owedNow, readSaved, type SavedSearch } from './row'
+import { type CarNews, isOffered, type OwedMail, readSaved, type SavedSearch } from './row'
 import { compareSaved } from './savedCarNews.rules'
 
 declare module '@/lib/registry' {
@@ -35,14 +36,7 @@ const QUIET_MS = 15 * 60_000
 const alertMails = outboxKind<MailPort>({
   name: 'saved-searches',
   table: 'saved-searches',
-  due: 'mail_next_at',
-  lease: 'lease_until',
-  owes: [['mail_state', '=', 'pending']],
-  tries: { column: 'mail_attempts', over: { mail_state: 'failed' } },
-  dead: {
-    where: [['mail_state', '=', 'failed']],
-    again: (_row, at) => ({ mail_state: 'pending', mail_attempts: 0, mail_next_at: at }),
-  },
+  ...MAIL_COLUMNS,
   async attempt(row, { now }, port) {
     const search = readSaved(row)
     if (!search.mail || search.state === 'stopped') return NO_MAIL
@@ -85,7 +79,11 @@ async function seen(search: SavedSearch, now: number): Promise<Row> {
   )
   const quiet_until = search.frequency === 'instant' ? now + QUIET_MS : 0
   const mail = { kind: 'alert' as const, key: `alert-${search.id}-${now}`, at: now, more }
-  return { ...looked, quiet_until, ...owedNow({ ...mail, cars: [...unsent(search, cars), ...cars] }) }
+  return {
+    ...looked,
+    quiet_until,
+    ...owesMail<OwedMail>({ ...mail, cars: [...unsent(search, cars), ...cars] }),
+  }
 }
 
 /** Leases one due search and evaluates it. False when none was due. `at`: epoch ms. */

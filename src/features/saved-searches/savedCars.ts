@@ -8,7 +8,7 @@ import { notify } from '@/jobs/notify'
 import { stopped } from './answer'
 import { consentTo } from './consent'
 import { hashesOf } from './tokens'
-import { NO_MAIL } from './row'
+import { NO_MAIL } from '@/core/letter/owedMails'
 import { newSalt } from '@/lib/linkToken'
 
 interface Person {

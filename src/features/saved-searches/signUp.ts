@@ -8,7 +8,8 @@ import type { Site } from '@/core/dealer/views'
 import { log } from '@/lib/log'
 import { notify } from '@/jobs/notify'
 import { alertConsent } from './consent'
-import { owedNow } from './row'
+import type { OwedMail } from './row'
+import { owesMail } from '@/core/letter/owedMails'
 import type { SavedSearchInput } from './signUpSchema.rules'
 import { hashesOf } from './tokens'
 import { newSalt } from '@/lib/linkToken'
@@ -65,7 +66,7 @@ export async function signUp(site: Site, state: ListState, input: SavedSearchInp
     next_due_at: now + WAITING_MS,
     quiet_until: 0,
     lease_until: 0,
-    ...owedNow({ kind: 'confirm', key: `confirm-${salt}`, at: now }),
+    ...owesMail<OwedMail>({ kind: 'confirm', key: `confirm-${salt}`, at: now }),
   }
   const replaced =
     same !== undefined &&

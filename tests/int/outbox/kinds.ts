@@ -28,7 +28,7 @@ export async function openOutbox(databaseUrl?: string) {
   const { makeBookingLead } = await import('@/features/bookings/bookingLead')
   const { owes } = await import('@/features/bookings/row')
   const searches = await import('@/features/saved-searches/saved-searches.worker')
-  const { owedNow } = await import('@/features/saved-searches/row')
+  const { owesMail } = await import('@/core/letter/owedMails')
   const { prizeOnce } = await import('@/features/spin/spin.worker')
   const { reservationsOnce } = await import('@/features/reservations/reservations.worker')
   const { owe } = await import('@/features/reservations/owing')
@@ -113,7 +113,7 @@ export async function openOutbox(databaseUrl?: string) {
             stop_hash: unique(),
             lease_until: 0,
           },
-          ...{ next_due_at: later(), ...owedNow({ kind: 'confirm', key: unique(), at: Date.now() }) },
+          ...{ next_due_at: later(), ...owesMail({ kind: 'confirm', key: unique(), at: Date.now() }) },
         }),
       once: () => searches.sendOnce(mail),
     },
