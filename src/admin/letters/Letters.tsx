@@ -1,8 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 import { mayReadHistory } from '@/access/history'
-import { DealerOptions } from '@/admin/fields/options'
+import { DealerChoice } from '@/admin/fields/options'
+import { Head, screen } from '@/admin/kit/Screen'
 import { shownDealer } from '@/admin/ownRows'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import type { Site } from '@/core/dealer/views'
@@ -104,61 +102,45 @@ function Kinds({ current, linkTo }: { current: string; linkTo(key: string): stri
 const samplesOf = async (kind: ListedKind, site: Site): Promise<Sample[]> =>
   kind.samples(await sampleWorld(site), kind.to === 'staff' ? platformLook() : lookOf(site))
 
+const PATH = '/admin/mails'
+
 /** Each mail of the product as this dealer sends it, with data of nobody. */
-export async function Letters({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fmails')
-  if (!mayReadHistory(user)) notFound()
-  const found = await shownDealer({ payload, user }, searchParams?.dealer)
+export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payload, user, query }) => {
+  const found = await shownDealer({ payload, user }, query.dealer)
   const site = found && (await siteOfTenant(found.dealer.id))
-  const asked = String(searchParams?.mail ?? '')
-  const key = Object.hasOwn(LETTERS, asked) ? asked : 'receipt'
+  const mail = String(query.mail ?? '')
+  const key = Object.hasOwn(LETTERS, mail) ? mail : 'receipt'
   const kind = LETTERS[key]
-  const isDark = searchParams?.dark === '1'
-  const linkTo = (mail: string, dark = isDark) =>
-    `/admin/mails?${new URLSearchParams({ dealer: found?.dealer.id ?? '', mail, ...(dark ? { dark: '1' } : {}) })}`
+  const isDark = query.dark === '1'
+  const linkTo = (to: string, dark = isDark) =>
+    `${PATH}?${new URLSearchParams({ dealer: found?.dealer.id ?? '', mail: to, ...(dark ? { dark: '1' } : {}) })}`
   return (
-    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
-      <div className="fc">
-        <header className="fc-head">
-          <div>
-            <h1>Mails</h1>
-            <p>Each mail as it is sent, with data of nobody. Logo and colours are those of the website.</p>
-          </div>
-          <div className="fc-acts">
-            {found && found.dealers.length > 1 && (
-              <form className="fc-acts" action="/admin/mails">
-                <input type="hidden" name="mail" value={key} />
-                <label className="fc-acts">
-                  <span>Dealer</span>
-                  <select name="dealer" defaultValue={found.dealer.id}>
-                    <DealerOptions dealers={found.dealers} />
-                  </select>
-                </label>
-                <button className="fc-btn" type="submit">
-                  Show
-                </button>
-              </form>
-            )}
-            <a className="fc-btn" href={linkTo(key, !isDark)}>
-              {isDark ? 'Light' : 'Dark'}
-            </a>
-          </div>
-        </header>
-        <div className="fc-letters__body">
-          <Kinds current={key} linkTo={linkTo} />
-          <div>
-            {site && kind ? (
-              (await samplesOf(kind, site)).map((sample) => (
-                <Letter key={sample.name} {...{ sample, site, isDark }} />
-              ))
-            ) : (
-              <p className="fc-none">This website is suspended: its mails are shown once it is live again.</p>
-            )}
-          </div>
+    <>
+      <Head
+        title="Mails"
+        words="Each mail as it is sent, with data of nobody. Logo and colours are those of the website."
+      >
+        <div className="fc-acts">
+          <DealerChoice action={PATH} dealers={found?.dealers ?? []} shown={found?.dealer.id}>
+            <input type="hidden" name="mail" value={key} />
+          </DealerChoice>
+          <a className="fc-btn" href={linkTo(key, !isDark)}>
+            {isDark ? 'Light' : 'Dark'}
+          </a>
+        </div>
+      </Head>
+      <div className="fc-letters__body">
+        <Kinds current={key} linkTo={linkTo} />
+        <div>
+          {site && kind ? (
+            (await samplesOf(kind, site)).map((sample) => (
+              <Letter key={sample.name} {...{ sample, site, isDark }} />
+            ))
+          ) : (
+            <p className="fc-none">This website is suspended: its mails are shown once it is live again.</p>
+          )}
         </div>
       </div>
-    </DefaultTemplate>
+    </>
   )
-}
+})

@@ -2,7 +2,7 @@ import { Head, screen } from '@/admin/kit/Screen'
 import { mayReadHistory } from '@/access/history'
 import { ofAllDealers } from '@/access/shown'
 import { staffOf } from '@/access/staff'
-import { DealerOptions } from '@/admin/fields/options'
+import { DealerChoice } from '@/admin/fields/options'
 import { ownRows } from '@/admin/ownRows'
 import { launchChecks, type LaunchCheck } from './launchChecks'
 import { readLaunchFacts } from './readFacts'
@@ -56,19 +56,7 @@ export const Launch = screen(
           title="Launch checklist"
           words="Checked just now, on the website itself. Reload to check again."
         >
-          {dealers.length > 1 && (
-            <form className="fc-acts" action="/admin/launch">
-              <label className="fc-acts">
-                <span>Dealer</span>
-                <select name="dealer" defaultValue={asked}>
-                  <DealerOptions dealers={dealers} />
-                </select>
-              </label>
-              <button className="fc-btn" type="submit">
-                Look
-              </button>
-            </form>
-          )}
+          <DealerChoice action="/admin/launch" dealers={dealers} shown={asked} />
         </Head>
         {read ? (
           <LaunchList name={read.name} checks={launchChecks(read.facts)} />
