@@ -77,7 +77,7 @@ async function bundleServer() {
   })
 }
 
-const TOLD_MS = 10_000
+const NOTICE_MS = 10_000
 
 /** What Next says is for who works on the pages; a start says that it is still at it, and shows the rest when the build fails. */
 async function nextBuild(isStart) {
@@ -92,7 +92,7 @@ async function nextBuild(isStart) {
   const since = Date.now()
   const telling = setInterval(() => {
     if (isStart) console.log(`Still building … ${Math.round((Date.now() - since) / 1000)} s`)
-  }, TOLD_MS)
+  }, NOTICE_MS)
   // A terminal stops both; a supervisor knows this process alone.
   const stop = () => child.kill()
   process.once('SIGTERM', stop)

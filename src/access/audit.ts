@@ -6,9 +6,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { byRowName, diffOf, NOT_KEPT, type Diff } from './auditDiff'
+import { byRowName, diffOf, NOT_STORED, type Diff } from './auditDiff'
 import { neverField } from './fields'
-import { isKeptDraft, publishedBefore } from './keptDrafts'
+import { isStoredDraft, publishedBefore } from './storedDrafts'
 import { idOf, idsOf, recordOf } from './ids'
 import { staffOf } from './staff'
 
@@ -71,7 +71,7 @@ export function changeOf(
 ): Diff {
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
   const skipped = (name: string): boolean => isUntold({ flattenedFields }, name)
-  const told = (name: string): boolean => {
+  const reported = (name: string): boolean => {
     const field = fields.get(name)
     return Boolean(field && (LOGGED_TYPES.has(field.type) || field.custom?.refersTo))
   }
@@ -79,7 +79,7 @@ export function changeOf(
     Object.fromEntries(
       Object.entries(doc).map(([name, value]) => [name, byRowName(value, fields.get(name)?.custom?.rows)]),
     )
-  return diffOf(named(before), named(after), isPersonal(slug) ? { skipped, told } : { skipped })
+  return diffOf(named(before), named(after), isPersonal(slug) ? { skipped, reported } : { skipped })
 }
 
 export function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Doc): string | null {
@@ -146,11 +146,12 @@ export const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  if (isKeptDraft(req, doc)) return doc
+  if (isStoredDraft(req, doc)) return doc
   const before =
     operation === 'create' ? {} : (publishedBefore(req, collection, doc) ?? recordOf(previousDoc))
   const diff = changeOf(collection, before, recordOf(doc))
-  if (collection.slug === 'users' && req.context.newPassword) diff.password = { from: NOT_KEPT, to: NOT_KEPT }
+  if (collection.slug === 'users' && req.context.newPassword)
+    diff.password = { from: NOT_STORED, to: NOT_STORED }
   if (operation === 'create' || Object.keys(diff).length)
     await record(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
   return doc

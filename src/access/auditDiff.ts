@@ -13,7 +13,7 @@ const DEEPEST = 6
 const MAX_CHANGES = 100
 const SECRET = /secret|token|password|api_?key|private_?key|(^|_)hash$|^salt$/i
 const HIDDEN = '(hidden)'
-export const NOT_KEPT = '(not kept)'
+export const NOT_STORED = '(not kept)'
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
@@ -84,17 +84,17 @@ export function byRowName(value: unknown, by: unknown): unknown {
 interface DiffOptions {
   skipped?: (name: string) => boolean
   /** For the other fields the log says only that they changed. */
-  told?: (name: string) => boolean
+  reported?: (name: string) => boolean
 }
 
-export function diffOf(first: Doc, last: Doc, { skipped, told }: DiffOptions = {}): Diff {
+export function diffOf(first: Doc, last: Doc, { skipped, reported }: DiffOptions = {}): Diff {
   const [before, after] = [fieldsOf(first), fieldsOf(last)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !skipped?.(name) && !same(before[name], after[name]),
   )
   const all = names.flatMap((name): [string, Change][] =>
-    told && !told(name)
-      ? [[name, { from: NOT_KEPT, to: NOT_KEPT }]]
+    reported && !reported(name)
+      ? [[name, { from: NOT_STORED, to: NOT_STORED }]]
       : changesOf(name, before[name], after[name]),
   )
   const more: [string, Change][] =

@@ -15,7 +15,7 @@ import {
 import { LOCKS } from '@/lib/payloadContract'
 import { isFromOutside } from './fromOutside'
 import { idsOf, recordOf } from './ids'
-import { isKeptDraft } from './keptDrafts'
+import { isStoredDraft } from './storedDrafts'
 import { everyRole, hasRole } from './rules'
 import { isPlatform, staffOf } from './staff'
 
@@ -125,7 +125,7 @@ export const notOverColleague: CollectionBeforeOperationHook = async ({
 /** Payload ends a lock at each save. A draft that is saved at a pause in typing does not end the work. */
 export const stayLocked: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const staff = staffOf(req.user)
-  if (staff && isKeptDraft(req, doc))
+  if (staff && isStoredDraft(req, doc))
     await req.payload.db.create({
       collection: LOCKS,
       data: {

@@ -5,7 +5,7 @@ import { isFromOutside } from './fromOutside'
 import { listedAnd } from '@/lib/text'
 import { recordOf } from './ids'
 import { hasDrafts } from './liveRow'
-import { type Asked, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
+import { type Requested, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
 
 /** Their saves are put together field by field: what only the other person changed stays. */
 const PUT_TOGETHER = new Set(['tenants', 'cars'])
@@ -54,18 +54,18 @@ async function storedFor(
   return recordOf(docs[0])
 }
 
-const isKept = (args: unknown): boolean => recordOf(args).autosave === true
+const isStored = (args: unknown): boolean => recordOf(args).autosave === true
 
 /**
  * Of a page: what the form saves by itself at a pause in typing can cross with a press of its button, before the answer of
  * the first has reached the form.
  */
-async function crossesOwn(args: unknown, { req, collection, id, stored }: Asked): Promise<boolean> {
+async function crossesOwn(args: unknown, { req, collection, id, stored }: Requested): Promise<boolean> {
   if (Date.now() - Date.parse(String(stored.updatedAt)) > OWN_MS) return false
   const { docs } = await req.payload.db.findVersions({
     ...{ collection: collection.slug, where: { parent: { equals: id } }, sort: '-updatedAt', limit: 1, req },
   })
-  return isKept(args) !== isKept(docs[0])
+  return isStored(args) !== isStored(docs[0])
 }
 
 /** @throws 409 where the row was saved after the form was loaded. Who sends no `updatedAt`, a script for one, is not held to it. */
@@ -76,12 +76,12 @@ export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, coll
   if (!isFromOutside(args, req)) return args
   const { updatedAt } = await storedFor(req, collection, id, false)
   if (!isOld(sent.updatedAt, updatedAt)) return args
-  const asked = { req, collection, id, sent, stored: await storedFor(req, collection, id, true) }
-  const lines = await lastLines(asked)
+  const requested = { req, collection, id, sent, stored: await storedFor(req, collection, id, true) }
+  const lines = await lastLines(requested)
   const [last] = lines
   const isPersons = last !== undefined && last.at > Date.parse(String(sent.updatedAt)) + TRACE_MS
   if (WRITTEN_BY_JOBS.has(collection.slug) && !isPersons) return args
-  const isOwn = (await savedBy(asked, lines)) === req.user?.id
-  if (isOwn && hasDrafts(collection) && (await crossesOwn(args, asked))) return args
-  throw refuse(oldFormWords(isOwn, await changedFields(asked, lines)), 409)
+  const isOwn = (await savedBy(requested, lines)) === req.user?.id
+  if (isOwn && hasDrafts(collection) && (await crossesOwn(args, requested))) return args
+  throw refuse(oldFormWords(isOwn, await changedFields(requested, lines)), 409)
 }

@@ -17,14 +17,14 @@ export function wayOf(
   { data, draft, duplicateFromID, trash }: Doc,
 ): { draft?: boolean; status?: 'draft' } {
   const { _status, deletedAt } = recordOf(data)
-  const isSaid = _status !== undefined && _status !== null
+  const isStated = _status !== undefined && _status !== null
   // The original's status would come along.
   if (operation === 'create') return duplicateFromID && _status !== 'published' ? { draft: true } : {}
   // As a draft, only the draft would be in the trash, and the page still on the website.
   if (deletedAt) return { draft: false }
-  if (trash && deletedAt === null) return isSaid ? { draft: false } : { draft: false, status: 'draft' }
+  if (trash && deletedAt === null) return isStated ? { draft: false } : { draft: false, status: 'draft' }
   // Payload would write the newest draft over the row, as a draft: the page would be off the website.
-  return isSaid || draft ? {} : { draft: true, status: 'draft' }
+  return isStated || draft ? {} : { draft: true, status: 'draft' }
 }
 
 export const onlyPublishing: CollectionBeforeOperationHook = ({ args, operation }) => {

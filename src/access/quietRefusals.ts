@@ -6,7 +6,7 @@ import { restError } from './restError'
 const ERROR = 50
 const TOO_MANY = 429
 /** A refused query is told with its values. */
-const MOST_SAID = 200
+const MOST_REPORTED = 200
 
 /** Errors without a status that are answered as the caller's mistake. */
 const isMistake = (error: unknown): error is Error =>
@@ -20,7 +20,7 @@ const errorIn = (entry: unknown): unknown => {
   return Object.keys(more).length ? undefined : err
 }
 
-interface Said {
+interface Statement {
   info(message: string): void
   warn(message: string): void
 }
@@ -30,13 +30,13 @@ interface Said {
  * class, which faults of the program have too.
  */
 export function quietRefusals<Entry extends unknown[]>(
-  this: Said,
+  this: Statement,
   entry: Entry,
-  method: (this: Said, ...entry: Entry) => void,
+  method: (this: Statement, ...entry: Entry) => void,
   level: number,
 ): void {
   const error = level === ERROR && entry.length === 1 ? errorIn(entry[0]) : undefined
-  if (isMistake(error)) return this.info(error.message.slice(0, MOST_SAID))
+  if (isMistake(error)) return this.info(error.message.slice(0, MOST_REPORTED))
   if (!isRefusal(error)) return method.apply(this, entry)
   // Many tries are worth a look: somebody may be guessing.
   if (error.status === TOO_MANY) return this.warn(error.message)

@@ -25,8 +25,8 @@ export async function readable(
 }
 
 /** Null for what is not there, or not for this person. */
-export const ifFound = <T>(asked: Promise<T>): Promise<T | null> =>
-  asked.catch((error: unknown) => {
+export const ifFound = <T>(requested: Promise<T>): Promise<T | null> =>
+  requested.catch((error: unknown) => {
     if (error instanceof NotFound) return null
     throw error
   })

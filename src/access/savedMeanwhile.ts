@@ -14,7 +14,7 @@ type Doc = Record<string, unknown>
 export const TRACE_MS = 2000
 const MOST_LINES = 20
 
-export interface Asked {
+export interface Requested {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
   id: unknown
@@ -36,7 +36,7 @@ export async function lastLines({
   req,
   collection,
   id,
-}: Pick<Asked, 'req' | 'collection' | 'id'>): Promise<Line[]> {
+}: Pick<Requested, 'req' | 'collection' | 'id'>): Promise<Line[]> {
   const where: Where = {
     and: [{ entity: { equals: collection.slug } }, { doc_id: { equals: String(id) } }],
   }
@@ -53,7 +53,7 @@ export async function lastLines({
   }))
 }
 
-async function lockOf({ req, collection, id }: Asked, since: number): Promise<string | undefined> {
+async function lockOf({ req, collection, id }: Requested, since: number): Promise<string | undefined> {
   const where: Where = {
     and: [
       { 'document.relationTo': { equals: collection.slug } },
@@ -72,14 +72,14 @@ async function lockOf({ req, collection, id }: Asked, since: number): Promise<st
 }
 
 /** A kept draft is in no history: its lock says whose it is. */
-export async function savedBy(asked: Asked, lines: readonly Line[]): Promise<string | null> {
-  const at = Date.parse(String(asked.stored.updatedAt))
-  const locked = hasDrafts(asked.collection) ? await lockOf(asked, at) : undefined
+export async function savedBy(requested: Requested, lines: readonly Line[]): Promise<string | null> {
+  const at = Date.parse(String(requested.stored.updatedAt))
+  const locked = hasDrafts(requested.collection) ? await lockOf(requested, at) : undefined
   const [last] = lines
-  return locked ?? (last && (last.at >= at || !hasDrafts(asked.collection)) ? (last.by ?? null) : null)
+  return locked ?? (last && (last.at >= at || !hasDrafts(requested.collection)) ? (last.by ?? null) : null)
 }
 
-async function loadedVersion({ req, collection, id, sent }: Asked): Promise<Doc | null> {
+async function loadedVersion({ req, collection, id, sent }: Requested): Promise<Doc | null> {
   if (!hasDrafts(collection)) return null
   const { docs } = await req.payload.findVersions({
     ...{ collection: collection.slug, depth: 0, limit: 1, overrideAccess: false, req },
@@ -93,9 +93,9 @@ const differs = (one: Doc, other: Doc, name: string): boolean =>
   !isDeepStrictEqual(plain(one[name]), plain(other[name]))
 
 /** The fields of the form that are other than it has them because of somebody else, as it names them. */
-export async function changedFields(asked: Asked, lines: readonly Line[]): Promise<string[]> {
-  const { collection, sent, stored } = asked
-  const base = await loadedVersion(asked)
+export async function changedFields(requested: Requested, lines: readonly Line[]): Promise<string[]> {
+  const { collection, sent, stored } = requested
+  const base = await loadedVersion(requested)
   const loadedAt = Date.parse(String(sent.updatedAt))
   const logged = new Set(lines.filter(({ at }) => at > loadedAt).flatMap(({ fields }) => fields))
   const isTheirs = (name: string): boolean => {

@@ -29,14 +29,14 @@ function answeringLocation(locations: readonly LocationView[], intent: LeadForm)
 export function enquiryOfPage(
   site: Site,
   locations: readonly LocationView[],
-  { intent, locationSlug, ...asked }: PageEnquiry,
+  { intent, locationSlug, ...requested }: PageEnquiry,
 ): { view: EnquiryView; location: LocationView | undefined } {
   const own = locations.find((location) => location.slug === locationSlug)
   const view = enquiryView({
     site,
     form: intent,
     locations,
-    ...asked,
+    ...requested,
     location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
     uid: 'page',
   })

@@ -41,7 +41,7 @@ function fieldSchema(field: Field): z.ZodType {
     return z
       .unknown()
       .optional()
-      .transform((given) => (isEmpty(given) ? field.defaultValue : given))
+      .transform((input) => (isEmpty(input) ? field.defaultValue : input))
       .pipe(value)
   return 'required' in field && field.required ? value : value.nullish()
 }

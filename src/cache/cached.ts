@@ -31,10 +31,10 @@ interface CacheEntry<T> extends Version {
   until: number
 }
 
-interface CachedRead<Asked, Answer> {
-  key: (asked: Asked) => string
-  tags: (asked: Asked) => string[]
-  read: (asked: Asked) => Promise<Answer>
+interface CachedRead<Requested, Answer> {
+  key: (requested: Requested) => string
+  tags: (requested: Requested) => string[]
+  read: (requested: Requested) => Promise<Answer>
   /** How many large answers are kept. */
   max?: number
 }
@@ -43,29 +43,30 @@ interface CachedRead<Asked, Answer> {
  * For at most a minute, longer only while the store is unavailable. Without a page cache (tests, worker, Redis unavailable)
  * each call reads. Null and failures are not stored. Callers share results: never change one.
  */
-export function cached<Asked, Answer>({
+export function cached<Requested, Answer>({
   key,
   tags,
   read,
   max = ANSWERS_MAX,
-}: CachedRead<Asked, Answer>): (asked: Asked) => Promise<Answer> {
-  const kept = new LRUCache<string, CacheEntry<Answer>>({ max })
-  return (asked) => {
+}: CachedRead<Requested, Answer>): (requested: Requested) => Promise<Answer> {
+  const stored = new LRUCache<string, CacheEntry<Answer>>({ max })
+  return (requested) => {
     const port = pageCachePort()
-    const name = key(asked)
-    const found = kept.get(name)
-    const isValid = (entry: CacheEntry<Answer>) => port !== null && isCurrent(port, entry, () => tags(asked))
+    const name = key(requested)
+    const found = stored.get(name)
+    const isValid = (entry: CacheEntry<Answer>) =>
+      port !== null && isCurrent(port, entry, () => tags(requested))
     if (found && found.until > Date.now() && isValid(found)) return found.answer
-    const proof = versionOf(port, tags(asked))
-    if (!proof) return read(asked)
-    const answer = read(asked).catch((error: unknown) => {
+    const proof = versionOf(port, tags(requested))
+    if (!proof) return read(requested)
+    const answer = read(requested).catch((error: unknown) => {
       if (!found || !isStoreUnavailable(error) || !isValid(found)) throw error
-      if (kept.get(name)?.answer === answer) kept.set(name, found)
+      if (stored.get(name)?.answer === answer) stored.set(name, found)
       return found.answer
     })
-    kept.set(name, { ...proof, answer, until: Date.now() + CACHE_MS })
+    stored.set(name, { ...proof, answer, until: Date.now() + CACHE_MS })
     const forget = () => {
-      if (kept.get(name)?.answer === answer) kept.delete(name)
+      if (stored.get(name)?.answer === answer) stored.delete(name)
     }
     answer.then((value) => {
       if (value === null) forget()
@@ -92,13 +93,13 @@ export function cachedMany<Place, Item extends { id: string }>({
   tags,
   read,
 }: CachedManyRead<Place, Item>): (place: Place, ids: readonly string[]) => Promise<Map<string, Item>> {
-  const kept = new LRUCache<string, ItemEntry<Item>>({ max: ITEMS_MAX, ttl: CACHE_MS })
+  const stored = new LRUCache<string, ItemEntry<Item>>({ max: ITEMS_MAX, ttl: CACHE_MS })
   return async (place, ids) => {
     const port = pageCachePort()
     const started = port?.clock() ?? null
     const found = new Map<string, Item>()
     for (const id of ids) {
-      const known = kept.get(key(place, id))
+      const known = stored.get(key(place, id))
       if (port && known && isCurrent(port, known, () => tags(place, known.item))) found.set(id, known.item)
     }
     const missing = ids.filter((id) => !found.has(id))
@@ -107,7 +108,7 @@ export function cachedMany<Place, Item extends { id: string }>({
       const proof = versionOf(port, tags(place, item))
       // Store only if not invalidated during the read: it may be the old item.
       if (proof && started !== null && proof.changed <= started)
-        kept.set(key(place, item.id), { ...proof, item })
+        stored.set(key(place, item.id), { ...proof, item })
     }
     return found
   }

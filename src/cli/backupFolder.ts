@@ -23,12 +23,12 @@ const noteSchema = z.object({
 export type BackupNote = z.output<typeof noteSchema>
 
 /** Resized pictures can be made again; the database is copied separately. */
-const isKept = (name: string, database: string): boolean =>
+const isStored = (name: string, database: string): boolean =>
   name !== 'pictures' && !name.startsWith(path.basename(database))
 
 /** Copies the files of one data folder to another, without the database. */
 export async function copyFiles(from: string, to: string, database: string): Promise<void> {
-  const names = (await readdir(from)).filter((name) => isKept(name, database))
+  const names = (await readdir(from)).filter((name) => isStored(name, database))
   for (const name of names) await cp(path.join(from, name), path.join(to, name), { recursive: true })
 }
 

@@ -26,16 +26,16 @@ function watchAnswers(ask: () => Promise<unknown>): StoreHealth & { stop(): void
     )
     open = undefined
     unavailable = !answered && !stopped
-    if (unavailable) void setTimeout(AGAIN_MS, null, { ref: false }).then(asked)
+    if (unavailable) void setTimeout(AGAIN_MS, null, { ref: false }).then(requested)
     return answered
   }
-  const asked = (): Promise<boolean> => (open ??= question())
+  const requested = (): Promise<boolean> => (open ??= question())
 
   return {
     isUnavailable: () => unavailable,
     async answers() {
       if (unavailable || stopped) return false
-      const current = asked()
+      const current = requested()
       const inTime = await Promise.race([current, late()])
       // A late answer has set it already.
       if (!inTime && open === current) unavailable = !stopped
@@ -112,11 +112,11 @@ export const withRetries = (adapter: Adapter): Adapter => ({
       await attempt(3).finally(() => (logger.level = level))
     }
     const find = made.find.bind(made)
-    made.find = (asked) => {
-      const { where } = asked
+    made.find = (requested) => {
+      const { where } = requested
       // Ids of collections that have none of their own are ObjectIds.
-      const isOwn = made.payload.collections[asked.collection]?.customIDType !== undefined
-      return find(where && !isOwn ? { ...asked, where: withoutOddIds(where) } : asked)
+      const isOwn = made.payload.collections[requested.collection]?.customIDType !== undefined
+      return find(where && !isOwn ? { ...requested, where: withoutOddIds(where) } : requested)
     }
     made.create = retried(made.create.bind(made))
     made.createVersion = retried(made.createVersion.bind(made))

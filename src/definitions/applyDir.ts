@@ -68,8 +68,8 @@ async function definitionIn(file: string): Promise<{ definition: unknown } | { s
     if (isRecord(definition)) return { definition }
     return { say: 'exports no `tenant`. Write: export const tenant: TenantDefinition = { … }' }
   } catch (error) {
-    const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-    return { say: `cannot be loaded. ${said.split('\n').slice(0, 4).join(' ').trim()}` }
+    const notice = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    return { say: `cannot be loaded. ${notice.split('\n').slice(0, 4).join(' ').trim()}` }
   }
 }
 

@@ -7,7 +7,7 @@ export const withDrafts: Exclude<CollectionConfig['versions'], boolean | undefin
 }
 
 /** For collections with a preview beside the form: each pause in typing saves a draft, which the preview shows. */
-export const withKeptDrafts: typeof withDrafts = {
+export const withStoredDrafts: typeof withDrafts = {
   ...withDrafts,
   drafts: { validate: true, autosave: { interval: 1000, showSaveDraftButton: true } },
 }

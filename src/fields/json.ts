@@ -14,7 +14,7 @@ function toJsonSchema(schema: z.ZodType): Schema {
   return isSchema(json) ? json : {}
 }
 
-const MOST_SAID = 5
+const MOST_REPORTED = 5
 
 /** `Street: Use at most 300 letters.` `labels`: the form's labels for the parts of the value, by path. */
 function say(issue: z.core.$ZodIssue, labels: ReadonlyMap<string, string>): string {
@@ -63,7 +63,7 @@ export const jsonField = (
     if (value === null || value === undefined) return options.required ? 'This is required.' : true
     const result = schema.safeParse(value)
     if (result.success) return true
-    const said = new Set(result.error.issues.map((issue) => say(issue, labels)))
-    return [...said].slice(0, MOST_SAID).join(' ')
+    const message = new Set(result.error.issues.map((issue) => say(issue, labels)))
+    return [...message].slice(0, MOST_REPORTED).join(' ')
   },
 })

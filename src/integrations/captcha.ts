@@ -89,7 +89,7 @@ function decode(proof: string) {
 }
 
 /** Epoch ms when the challenge of a proof was made, to be trusted only for a good proof; null for text that is no proof. */
-export const askedAt = (proof: string): number | null => {
+export const requestedAt = (proof: string): number | null => {
   const parts = decode(proof)
   return parts ? parts.challenge.parameters.expiresAt * 1000 - MINUTES_VALID * 60_000 : null
 }

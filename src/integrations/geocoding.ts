@@ -11,7 +11,10 @@ interface PostcodePlace {
 }
 
 /** Null: there is no such postcode. Throws for no response or an unreadable one. */
-export type GeocodingPort = (asked: { postcode: string; country: string }) => Promise<PostcodePlace | null>
+export type GeocodingPort = (requested: {
+  postcode: string
+  country: string
+}) => Promise<PostcodePlace | null>
 
 const words = z.string().trim().min(1).max(80)
 const answerSchema = z.object({
@@ -24,9 +27,9 @@ const answerSchema = z.object({
 /** A geocoder that takes a GET with `postcode` and `country` (AU or NZ) and returns the place; 404 for an unknown postcode. */
 export function geocodingByHttp(settings: ServiceSettings): GeocodingPort {
   const service = jsonService(settings)
-  return (asked) => {
+  return (requested) => {
     const address = new URL(settings.url)
-    for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(requested)) address.searchParams.set(name, value)
     return service(address.href, answerSchema, { method: 'GET' })
   }
 }

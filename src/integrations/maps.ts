@@ -102,8 +102,8 @@ export function mapsFromTiles({ url }: Pick<TileSettings, 'url'>): MapPort {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: DAY_MS })
   return (point) => {
     const key = `${point.lat},${point.long}`
-    const kept = drawn.get(key)
-    if (kept) return kept
+    const stored = drawn.get(key)
+    if (stored) return stored
     const picture = breaker.run(
       () => draw(point),
       () => true,

@@ -1,7 +1,7 @@
 /** Files at addresses that dealers enter: public hosts only, by https, with the state of the last one so that an unchanged file is not sent again. */
 import { download, type Policy, guardedAgent, PUBLIC_HOSTS, RemoteFault } from './outbound'
 
-interface RemoteFileAsked {
+interface RemoteFileRequest {
   url: string
   login: { user: string; password: string } | null
   /** What the host said of the last file; null when all is to come again. */
@@ -16,7 +16,7 @@ export interface RemoteFile {
 }
 export interface RemoteFiles {
   /** @throws RemoteFault, or the abort reason of `stopped` */
-  get(asked: RemoteFileAsked, stopped: AbortSignal): Promise<RemoteFile>
+  get(requested: RemoteFileRequest, stopped: AbortSignal): Promise<RemoteFile>
   close(): Promise<void>
 }
 

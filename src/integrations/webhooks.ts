@@ -106,9 +106,9 @@ export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
             'webhook-signature': signatures(secrets, key, at, body),
           },
         })
-        const { statusCode, body: said } = answer
-        if (statusCode < 200 || statusCode > 299) throw faultOf(statusCode, host, await beginningOf(said))
-        await said.dump({ limit: 16_384 }).catch(() => undefined)
+        const { statusCode, body: notice } = answer
+        if (statusCode < 200 || statusCode > 299) throw faultOf(statusCode, host, await beginningOf(notice))
+        await notice.dump({ limit: 16_384 }).catch(() => undefined)
         return statusCode
       } catch (error) {
         throw asFault(error, host)

@@ -54,9 +54,9 @@ function bodyOf({ requestBody }: Operation) {
 /** A variable stores what later requests need from a response, as the document's links describe. */
 function eventsOf({ responses }: Operation) {
   const links = Object.values(responses).flatMap((answer) => Object.values(answer.links ?? {}))
-  const kept = new Map(links.flatMap(({ parameters }) => Object.entries(parameters)))
-  if (!kept.size) return {}
-  const lines = [...kept].map(([name, pointer]) => {
+  const stored = new Map(links.flatMap(({ parameters }) => Object.entries(parameters)))
+  if (!stored.size) return {}
+  const lines = [...stored].map(([name, pointer]) => {
     const field = `answer[${JSON.stringify(pointer.replace('$response.body#/', ''))}]`
     return `if (${field}) pm.collectionVariables.set(${JSON.stringify(name)}, ${field})`
   })

@@ -22,7 +22,7 @@ export const wrongMode = () =>
 const wrongName = () =>
   new ApiError(422, 'The query was not accepted.', [{ detail: 'must be 1 to 100 letters', pointer: '/name' }])
 
-function askedOf({ searchParams }: URL) {
+function requestedOf({ searchParams }: URL) {
   const name = fileNameSchema.safeParse(searchParams.get('name') ?? 'stock')
   const mode = fileModeSchema.safeParse(searchParams.get('mode') ?? 'full')
   if (!name.success) throw wrongName()
@@ -66,7 +66,7 @@ function answerOf(file: ReadFile, { items, feed, foreseen }: Taken) {
 
 export async function sendFileCall(call: Call<{ dealership: string }>): Promise<Response> {
   const dealership = await dealershipOf(call.key, call.params.dealership)
-  const { name, mode } = askedOf(call.url)
+  const { name, mode } = requestedOf(call.url)
   const ctx = { tenantId: call.key.tenant, dealership, actor: call.key.name, via: 'feed' } as const
   try {
     const file = await readFile(ctx, { name, bytes: call.bytes })

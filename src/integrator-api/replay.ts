@@ -3,7 +3,7 @@ import { claimKey, freeKey, keepAnswer, purgeAnswers, type Answer } from '@/feat
 import { idempotencyKeySchema } from './parameters'
 import { ApiError } from './problem'
 
-const KEPT_HEADERS = ['content-type', 'etag', 'location']
+const STORED_HEADERS = ['content-type', 'etag', 'location']
 let claims = 0
 
 export const stillRunning = () =>
@@ -27,7 +27,7 @@ export function requestHash(request: Request, bytes: Uint8Array): string {
 
 async function remember(id: string, response: Response): Promise<Response> {
   const headers: Record<string, string> = {}
-  for (const name of KEPT_HEADERS) {
+  for (const name of STORED_HEADERS) {
     const value = response.headers.get(name)
     if (value) headers[name] = value
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { log } from '@/lib/log'
-import { GIVEN_UP } from '@/lib/never'
+import { ABANDONED } from '@/lib/never'
 import { LEASE_MS, MINUTE_MS } from '@/lib/time'
 import { MOST_TRIES, retryDelayMs } from './backoff'
 import { MOST_AHEAD_MS, notBefore, outboxTime, type OutboxTime } from './clock'
@@ -186,7 +186,7 @@ const deadOf = async ({ table: slug, dead }: Stored): Promise<Row[]> => {
 export async function backlogOf(kind: Stored, now = Date.now()): Promise<Backlog> {
   const { name, due, owes = [] } = kind
   const rows = await table(kind.table)
-  const waits: Clause[] = [...owes, [due, '>=', 0], [due, '<', GIVEN_UP]]
+  const waits: Clause[] = [...owes, [due, '>=', 0], [due, '<', ABANDONED]]
   const late: Clause[] = [...owes, [due, '>', 0], [due, '<=', now]]
   const waiting = await rows.find(waits, { fields: ['id'], limit: MOST_COUNTED })
   const [oldest] = await rows.find(late, { fields: [due], sort: [[due, 'asc']], limit: 1 })

@@ -12,17 +12,17 @@ export function onFirstHand<Code>(
   const waiting = new AbortController()
   signal.addEventListener('abort', () => waiting.abort())
   const pressed: MouseEvent[] = []
-  let asked = false
+  let requested = false
   const fetchCode = (): void => {
-    if (asked) return
-    asked = true
+    if (requested) return
+    requested = true
     load().then(
       (code) => {
         if (waiting.signal.aborted) return
         waiting.abort()
         start(code, pressed)
       },
-      () => (asked = false),
+      () => (requested = false),
     )
   }
   const onSign = (event: Event): void => {

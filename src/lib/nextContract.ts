@@ -33,7 +33,7 @@ export const STEERING_HEADERS = {
 }
 
 /** Headers in which Next says how it answered: a browser needs none of them. */
-export const TOLD_HEADERS = ['x-powered-by', 'x-nextjs-cache', NEXT_IS_PRERENDER_HEADER]
+export const DROPPED_HEADERS = ['x-powered-by', 'x-nextjs-cache', NEXT_IS_PRERENDER_HEADER]
 
 /** A call of a server function, which only the admin has. */
 export const isServerAction = (headers: IncomingHttpHeaders | Headers): boolean =>

@@ -9,7 +9,7 @@ import { DAY_MS } from './time'
 /** `secure`: the server is reached by https. It is passed, since the listener reads no settings. */
 const nameOf = (secure: boolean): string => (secure ? '__Host-own_links' : 'own_links')
 /** As long as an online deal is kept by default; the mail's link begins it again. */
-const KEPT_MS = 30 * DAY_MS
+const STORED_MS = 30 * DAY_MS
 const MOST = 12
 
 /** The parameter with the key, by page. Where the path does not say whose page it is, a short mark of the key does. */
@@ -54,7 +54,7 @@ export function ownLinksCookie(
 ): string {
   const others = pairsIn(cookies, secure).filter(([one]) => one !== reference)
   const all = [[reference, key], ...others].slice(0, MOST).map((pair) => pair.join(':'))
-  return cookieText(nameOf(secure), all.join('.'), { ms: KEPT_MS, secure })
+  return cookieText(nameOf(secure), all.join('.'), { ms: STORED_MS, secure })
 }
 
 const named = (part: string): string => part.split('=', 1)[0] ?? ''
@@ -89,9 +89,9 @@ export function giveKey(
 ): string | null {
   const page = pageOf(path)
   if (!page) return null
-  const given = new URLSearchParams(query)
-  if (given.has(page.secret)) return null
-  const key = ownKey(cookies, page.reference ?? given.get(MARK) ?? '', secure)
+  const input = new URLSearchParams(query)
+  if (input.has(page.secret)) return null
+  const key = ownKey(cookies, page.reference ?? input.get(MARK) ?? '', secure)
   return KEY.test(key) ? [`${page.secret}=${key}`, ...withoutParts(query, [MARK])].join('&') : null
 }
 

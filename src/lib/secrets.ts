@@ -57,8 +57,8 @@ export const keyedHash = (secret: string, about: string, text: string): string =
   keyedBytes(secret, about, text).toString('base64url')
 
 /** In constant time. */
-export function isEqualSecret(own: string, given: string): boolean {
-  const [one, other] = [Buffer.from(own), Buffer.from(given)]
+export function isEqualSecret(own: string, input: string): boolean {
+  const [one, other] = [Buffer.from(own), Buffer.from(input)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

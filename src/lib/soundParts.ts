@@ -81,8 +81,8 @@ interface LeftOut {
   faults: readonly string[]
 }
 
-const SAID_AT_ONCE = 1000
-const said = new Set<string>()
+const REPORTED_AT_ONCE = 1000
+const notice = new Set<string>()
 
 const counts = (): Map<string, number> => singleton('leftOut', () => new Map())
 
@@ -90,9 +90,9 @@ const counts = (): Map<string, number> => singleton('leftOut', () => new Map())
 export function noteLeftOut({ of, id, tenant, faults }: LeftOut): void {
   counts().set(of, (counts().get(of) ?? 0) + 1)
   const key = JSON.stringify([of, id, tenant, faults])
-  if (said.has(key)) return
-  if (said.size >= SAID_AT_ONCE) said.clear()
-  said.add(key)
+  if (notice.has(key)) return
+  if (notice.size >= REPORTED_AT_ONCE) notice.clear()
+  notice.add(key)
   log.error({ of, id, tenant, faults: faults.slice(0, 5) }, 'a stored value cannot be shown: it is left out')
 }
 

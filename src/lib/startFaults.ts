@@ -36,7 +36,7 @@ export async function roomFault(dir: string, free = freeBytes): Promise<string |
 /** A foreseen fault: its message is the whole sentence. */
 export class StartError extends Error {}
 
-const told = (fault: string): string => `Forecourt cannot start: ${fault}`
+const reported = (fault: string): string => `Forecourt cannot start: ${fault}`
 const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined)
 
 export const folderWords = (dataDir: string, error: unknown): string =>
@@ -49,19 +49,21 @@ export async function folderFault(dataDir: string): Promise<string | null> {
     await access(dataDir, constants.W_OK)
     return null
   } catch (error) {
-    return told(folderWords(dataDir, error))
+    return reported(folderWords(dataDir, error))
   }
 }
 
 export function listenFault(error: unknown, { host, port }: { host: string; port: number }): string | null {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return told(`port ${port} is in use. Stop the other program, or set PORT to a free one.`)
+      return reported(`port ${port} is in use. Stop the other program, or set PORT to a free one.`)
     case 'EACCES':
-      return told(`it may not listen on port ${port}. Set PORT to one above 1023.`)
+      return reported(`it may not listen on port ${port}. Set PORT to one above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return told(`HOST ${host} is no address of this machine. Set it to one of its own, or leave it out.`)
+      return reported(
+        `HOST ${host} is no address of this machine. Set it to one of its own, or leave it out.`,
+      )
     default:
       return null
   }
@@ -71,13 +73,13 @@ export function storeFault(error: unknown, databaseUrl: string): string | null {
   const message = error instanceof Error ? error.message : String(error)
   const file = `the database file ${databaseUrl}`
   if (/ECONNREFUSED|ENOTFOUND|server selection|querySrv/i.test(message))
-    return told('the database of DATABASE_URL does not answer. Check the address and that it runs.')
+    return reported('the database of DATABASE_URL does not answer. Check the address and that it runs.')
   if (/SQLITE_NOTADB|SQLITE_CORRUPT/.test(message))
-    return told(
+    return reported(
       `${file} is damaged, or no database. Move it away and restore a backup: npm run forecourt -- restore DIR.`,
     )
-  if (/SQLITE_FULL|ENOSPC/.test(message)) return told(`the disk of ${file} is full. Make room on it.`)
+  if (/SQLITE_FULL|ENOSPC/.test(message)) return reported(`the disk of ${file} is full. Make room on it.`)
   return /SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|unable to open/i.test(message)
-    ? told(`${file} cannot be opened. Check the folder and its permissions.`)
+    ? reported(`${file} cannot be opened. Check the folder and its permissions.`)
     : null
 }

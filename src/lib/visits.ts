@@ -18,7 +18,7 @@ const LONGEST = 500
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-const kept = (): Visits => {
+const saved = (): Visits => {
   const stored = parseJson(readSession(KEY) ?? 'null')
   const { visited_pages, linked_query_params }: Record<string, unknown> = isRecord(stored) ? stored : {}
   const parameters = isRecord(linked_query_params) ? Object.entries(linked_query_params) : []
@@ -48,7 +48,7 @@ const withPage = (pages: readonly string[], { pathname }: PageAddress): string[]
 
 /** `arrived`: through a link on another site, or as the first page of the tab. */
 export function noteVisit(address: PageAddress, arrived: boolean): void {
-  const { visited_pages, linked_query_params } = kept()
+  const { visited_pages, linked_query_params } = saved()
   const led = arrived || visited_pages.length === 0 ? parametersOf(address) : {}
   storeSession(
     KEY,
@@ -60,7 +60,7 @@ export function noteVisit(address: PageAddress, arrived: boolean): void {
 }
 
 export function visitsOf(address: PageAddress): Visits {
-  const { visited_pages, linked_query_params } = kept()
+  const { visited_pages, linked_query_params } = saved()
   return {
     visited_pages: withPage(visited_pages, address),
     linked_query_params: { ...linked_query_params, ...parametersOf(address) },

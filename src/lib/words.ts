@@ -41,8 +41,10 @@ const ownWords = (): Words | undefined =>
 /** `{name}` is a value. Never while a module loads: mark the phrase with `phrase`, and call `t` where it is shown. */
 export function t(text: string, values?: Values): string {
   const own = ownWords()
-  const said = own && Object.hasOwn(own, text) ? (own[text] ?? text) : text
-  return values ? said.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap)) : said
+  const translated = own && Object.hasOwn(own, text) ? (own[text] ?? text) : text
+  return values
+    ? translated.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
+    : translated
 }
 
 export const phrase = <Text extends string>(text: Text): Text => text

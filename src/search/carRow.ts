@@ -41,14 +41,14 @@ export const PRESENCE_FIELDS: readonly string[] = Object.keys(presence.shape)
 type Presence = z.output<typeof presence>
 
 /** Longer than any site lists a sold car; after that the car leaves the index. */
-const SOLD_DAYS_KEPT = 90
+const SOLD_DAYS_STORED = 90
 const epochSeconds = () => Math.floor(Date.now() / 1000)
 
 /** `now` in epoch seconds. Withdrawn, hidden and long sold cars are not indexed. */
 function isIndexed(car: Presence, now: number): boolean {
   if (car.status === 'withdrawn' || car.show_on_dealer_website === false) return false
   if (car.status !== 'sold' && car.sold !== true) return true
-  return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_S
+  return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_STORED * DAY_S
 }
 
 export function toPresence(

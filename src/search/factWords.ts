@@ -31,13 +31,13 @@ type FactSource = CaravanFacts & {
   [K in FacetField]?: string | number | boolean | readonly string[] | undefined
 } & { series?: string; km?: number }
 
-const saidBy = (car: FactSource, name: FacetName): readonly string[] => {
+const statedBy = (car: FactSource, name: FacetName): readonly string[] => {
   const value = car[facetField(name)]
   if (value === undefined || value === false) return []
   // A figure alone is no word: `mazda 5` must not find every Mazda with five seats.
   const texts = typeof value === 'number' ? [''] : typeof value === 'object' ? value : [String(value)]
-  const said = words(texts.map((text) => facetValueText(name, text)).join(' '))
-  return THINGS.has(name) ? said.flatMap((word) => [word, ...otherNumber(word)]) : said
+  const message = words(texts.map((text) => facetValueText(name, text)).join(' '))
+  return THINGS.has(name) ? message.flatMap((word) => [word, ...otherNumber(word)]) : message
 }
 
 /** The LandCruiser 300 is of the series FJA300R. */
@@ -52,6 +52,6 @@ const units = ({ sleeps, tare_weight, body_length, km }: FactSource): string[] =
 
 /** Each word once that a card or a filter says of the car and no other attribute has; of things, singular and plural. */
 export const factWords = (car: FactSource): string | undefined =>
-  [...new Set([...NAMES.flatMap((name) => saidBy(car, name)), ...figuresOf(car.series), ...units(car)])].join(
-    ' ',
-  ) || undefined
+  [
+    ...new Set([...NAMES.flatMap((name) => statedBy(car, name)), ...figuresOf(car.series), ...units(car)]),
+  ].join(' ') || undefined

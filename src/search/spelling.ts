@@ -20,13 +20,13 @@ export const seconds = (value: number | Absent) => {
 }
 
 export const list = (values: readonly string[] | Absent) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   for (const value of values ?? []) {
     const clean = text(value)
     const key = clean?.toLowerCase()
-    if (clean && key && !kept.has(key)) kept.set(key, clean)
+    if (clean && key && !stored.has(key)) stored.set(key, clean)
   }
-  return kept.size ? [...kept.values()] : undefined
+  return stored.size ? [...stored.values()] : undefined
 }
 
 /** WHITE and white become White; mixed case (BMW, i30, MU-X) is the maker's spelling and stays. */

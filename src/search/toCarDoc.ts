@@ -70,13 +70,13 @@ export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
     certified: car.certified === true,
     created_at: facts.created_at ?? 0,
   }
-  const said = factWords(doc)
+  const message = factWords(doc)
   return {
     ...doc,
     ...(comments ? { dealercomments: comments } : {}),
     search_prefix: searchPrefix({ make, model, ...(badge ? { badge } : {}) }),
     ...(others ? { aliases: others } : {}),
-    ...(said ? { facts: said } : {}),
+    ...(message ? { facts: message } : {}),
     ...(rev === undefined ? {} : { rev }),
   }
 }

@@ -106,10 +106,10 @@ export class Pages {
 
   async #fromOtherEncoding(key: string, encoding: Encoding): Promise<Stored | undefined> {
     for (const other of ENCODINGS) {
-      const kept = other === encoding ? undefined : this.cache.get(variantKey(key, other))
-      if (!kept) continue
-      const made = await makeVariant(await unpacked(kept), encoding)
-      if (this.cache.get(variantKey(key, other)) === kept) this.cache.set(variantKey(key, encoding), made)
+      const saved = other === encoding ? undefined : this.cache.get(variantKey(key, other))
+      if (!saved) continue
+      const made = await makeVariant(await unpacked(saved), encoding)
+      if (this.cache.get(variantKey(key, other)) === saved) this.cache.set(variantKey(key, encoding), made)
       return made
     }
     return undefined
@@ -177,8 +177,8 @@ export class Pages {
     const made = rendered.variants.get(encoding) ?? makeVariant(rendered.identity, encoding)
     rendered.variants.set(encoding, made)
     const stored = await made
-    const kept = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
-    if (!kept || encoding === 'identity') return stored
+    const saved = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
+    if (!saved || encoding === 'identity') return stored
     this.cache.set(variantKey(key, encoding), stored)
     // Very few clients request an uncompressed page, and it takes eight times the memory.
     this.cache.drop(variantKey(key, 'identity'))

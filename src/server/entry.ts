@@ -1,4 +1,4 @@
-import { APP_SCRIPT, APP_SCRIPT_HINT, TOLD_HEADERS, latin1 } from '@/lib/nextContract'
+import { APP_SCRIPT, APP_SCRIPT_HINT, DROPPED_HEADERS, latin1 } from '@/lib/nextContract'
 import { inlineScripts, pagePolicy, PAYLOAD_HINTS, withoutHints, dataPolicy } from './securityHeaders'
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
@@ -47,7 +47,7 @@ const DROPPED = new Set([
   'cache-control',
   'x-forecourt-cache',
   'content-security-policy',
-  ...TOLD_HEADERS,
+  ...DROPPED_HEADERS,
   'accept-ranges',
   'last-modified',
   ...PAYLOAD_HINTS,

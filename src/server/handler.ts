@@ -41,10 +41,10 @@ function ownLinks(
     answer(res, 303, { secure, headers })
     return null
   }
-  const given = giveKey(path, query, cookie, secure)
-  return given === null
+  const input = giveKey(path, query, cookie, secure)
+  return input === null
     ? context
-    : { ...context, target: { ...target, query: given, url: `${path}?${given}` } }
+    : { ...context, target: { ...target, query: input, url: `${path}?${input}` } }
 }
 
 const words = new AsyncLocalStorage<{ readonly host: string; own?: Words | undefined }>()
@@ -58,10 +58,10 @@ function serve(
   serving: Serving,
   req: InnerRequest,
   res: InnerResponse,
-  asked: RequestContext,
+  requested: RequestContext,
 ): Promise<string> | string {
   const { cache, secure } = serving.options
-  const own = ownLinks(req, res, asked, secure)
+  const own = ownLinks(req, res, requested, secure)
   if (!own) return 'own-link'
   const choice = routeChoice(req, own, cache)
   const { context } = choice

@@ -56,8 +56,8 @@ let count = 0
 
 /** Unique over processes and restarts. A trusted proxy's id is used, so that both logs can be joined. */
 export function requestId(req: IncomingMessage, trustProxy: boolean): string {
-  const given = trustProxy ? req.headers['x-request-id'] : undefined
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${start}-${(++count).toString(36)}`
+  const input = trustProxy ? req.headers['x-request-id'] : undefined
+  return typeof input === 'string' && REQUEST_ID.test(input) ? input : `${start}-${(++count).toString(36)}`
 }
 
 /** 400: not a host. 421: well formed, but never one of ours (an IP address). */

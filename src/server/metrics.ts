@@ -7,7 +7,7 @@ import type { Pages } from './Pages'
 const ASK_LIMIT = 2000
 
 /** Null when the application does not answer: then no figure is told, because a zero would say that all is well. */
-async function asked(): Promise<WorkFigures | null> {
+async function requested(): Promise<WorkFigures | null> {
   const read = workFigures()
   if (!read) return null
   const late = setTimeout(ASK_LIMIT, null, { ref: false })
@@ -36,7 +36,7 @@ export function workGauges(registry: Registry): () => Promise<void> {
   const lag = gauge('forecourt_search_lag_seconds', 'Age of the oldest change on its way to the index', 'of')
 
   return async () => {
-    const figures = await asked()
+    const figures = await requested()
     for (const one of [deliveries, oldest, cars, lag]) one.reset()
     if (!figures) return
     for (const { way, waiting, failed, oldestMs } of figures.deliveries) {

@@ -54,8 +54,8 @@ export async function notFoundPage(
   { path, status, ttl, ...notice }: Notice = NOT_FOUND,
 ): Promise<Stored | null> {
   const key = `${site.host}\n${status}`
-  const kept = options.cache ? cache.get(key) : undefined
-  if (kept) return kept
+  const saved = options.cache ? cache.get(key) : undefined
+  if (saved) return saved
   const tags = notice.tags(site.host)
   const ticket = cache.begin(tags)
   const nonce = makeNonce()

@@ -152,8 +152,8 @@ async function pageBody(
 
 /** What a click asks for in place of the page: it has the status of the page. */
 function dataBody(res: InnerResponse, { hints }: Passing, rendered: Buffer): Buffer {
-  const asked = hints.status ?? statusInPage(res.getHeader('content-type'), rendered)
-  res.statusCode = statusFor(res.statusCode, asked)
+  const requested = hints.status ?? statusInPage(res.getHeader('content-type'), rendered)
+  res.statusCode = statusFor(res.statusCode, requested)
   return rendered
 }
 

@@ -128,14 +128,14 @@ export class Renders {
 const INSTEAD: Record<number, number> = { 500: 503, 308: 301 }
 
 /** A 200 becomes what the page requests, except a redirect: Next's data of one stays a 200. */
-export function statusFor(status: number, asked: number | undefined): number {
-  if (asked === undefined) return status
-  return INSTEAD[status] === asked || (status === 200 && asked !== 301) ? asked : status
+export function statusFor(status: number, requested: number | undefined): number {
+  if (requested === undefined) return status
+  return INSTEAD[status] === requested || (status === 200 && requested !== 301) ? requested : status
 }
 
-export function withStatus(captured: Captured, asked: number | undefined): Captured {
+export function withStatus(captured: Captured, requested: number | undefined): Captured {
   const { status, headers, body } = captured
-  return { ...captured, status: statusFor(status, asked ?? statusInPage(headers['content-type'], body)) }
+  return { ...captured, status: statusFor(status, requested ?? statusInPage(headers['content-type'], body)) }
 }
 
 const STORE_MAX = 8 * 1024 * 1024

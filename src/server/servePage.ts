@@ -14,7 +14,7 @@ import { StoreUnanswered } from './notices'
 import { writeStored } from './entry'
 
 type Route = PageRequest['route']
-type Asked = Pick<InnerRequest, 'method'>
+type Requested = Pick<InnerRequest, 'method'>
 
 type Choice =
   /** From the cache, or rendered for it. `hasSlash`: the address has a slash too many, and its page one without. */
@@ -25,14 +25,14 @@ type Choice =
 const STATIC: Route = { name: 'static', tags: [ALL], ttl: DAY_MS, reads: () => false }
 const isStatic = (path: string): boolean => isBuiltFile(path) || path.startsWith('/fonts/')
 
-function shareable(req: Asked, { host, target, isPlatform }: RequestContext): Route | null {
+function shareable(req: Requested, { host, target, isPlatform }: RequestContext): Route | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null
   if (isStatic(target.decoded)) return STATIC
   return isPlatform ? null : cacheRoute(host, target.decoded)
 }
 
 /** A moved address redirects at once, not first to itself without the slash. */
-function withoutItsSlash(req: Asked, context: RequestContext, caches: boolean): Choice | null {
+function withoutItsSlash(req: Requested, context: RequestContext, caches: boolean): Choice | null {
   const target = withoutSlash(context.target)
   if (!target) return null
   const bare = { ...context, target }
@@ -43,7 +43,7 @@ function withoutItsSlash(req: Asked, context: RequestContext, caches: boolean): 
 }
 
 /** @param caches false when this server keeps no pages */
-export function routeChoice(req: Asked, context: RequestContext, caches: boolean): Choice {
+export function routeChoice(req: Requested, context: RequestContext, caches: boolean): Choice {
   const bare = withoutItsSlash(req, context, caches)
   if (bare) return bare
   const route = caches ? shareable(req, context) : null
@@ -92,8 +92,8 @@ async function write(
   const { context, route, hasSlash } = chosen
   const { id, target } = context
   const mayRender = renderCounter(serving, chosen)
-  const asked = { ...context, headers: req.headers, route, mayRender }
-  const { stored, outcome, key } = await serving.pages.get(asked)
+  const requested = { ...context, headers: req.headers, route, mayRender }
+  const { stored, outcome, key } = await serving.pages.get(requested)
   if (hasSlash && stored.status === 200) {
     const headers = { Location: target.url, 'X-Request-Id': id }
     answer(res, 308, { secure: serving.options.secure, headers })

@@ -15,7 +15,7 @@ function page(bytes: number): string {
 }
 const html = Buffer.from(page(Number(size)))
 const packed = gzipSync(html)
-const told = (port: number) => process.send?.({ port })
+const reported = (port: number) => process.send?.({ port })
 
 if (side === 'bare') {
   const server = createServer((req, res) => {
@@ -25,7 +25,7 @@ if (side === 'bare') {
   })
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
-    told(typeof address === 'object' && address ? address.port : 0)
+    reported(typeof address === 'object' && address ? address.port : 0)
   })
 } else {
   const app = (_req: unknown, res: import('node:http').ServerResponse) => {
@@ -46,6 +46,6 @@ if (side === 'bare') {
   door.open()
   door.server.listen(0, '127.0.0.1', () => {
     const address = door.server.address()
-    told(typeof address === 'object' && address ? address.port : 0)
+    reported(typeof address === 'object' && address ? address.port : 0)
   })
 }

@@ -11,9 +11,9 @@ import { runFloods } from './floods'
 import { startSite } from './siteServer'
 import { lettersOf, visitorAt } from './visitor'
 
-const given = process.argv.slice(2)
-const folder = given.find((word) => existsSync(word))
-const wanted = given.find((word) => word !== folder) ?? ''
+const input = process.argv.slice(2)
+const folder = input.find((word) => existsSync(word))
+const wanted = input.find((word) => word !== folder) ?? ''
 const PAGES = 24
 
 const mailbox = await openMailbox()

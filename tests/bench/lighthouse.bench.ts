@@ -49,7 +49,7 @@ async function measured(url: string, skipAudits: string[]) {
   }
 }
 
-async function isKeptOut({ host, path }: PageType): Promise<boolean> {
+async function isLeftOut({ host, path }: PageType): Promise<boolean> {
   return /<meta name="robots" content="noindex/.test(await (await site.get(host, path)).text())
 }
 
@@ -71,7 +71,7 @@ async function visit({ host, path }: PageType, isNoindex: boolean) {
 const rows = []
 const wanted = ({ page }: PageType) => !only || only === 'all' || page === only
 for (const type of (await pageTypes(site, dealers)).filter(wanted)) {
-  const isNoindex = await isKeptOut(type)
+  const isNoindex = await isLeftOut(type)
   const runs = []
   while (runs.length < RUNS) runs.push(await visit(type, isNoindex))
   const middle = median(runs.map(({ scores }) => scores[0] ?? 0))

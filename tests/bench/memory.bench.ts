@@ -43,12 +43,12 @@ const ask = (round: number) => {
 }
 
 const memory: number[] = []
-let asked = 1_000_000
+let requested = 1_000_000
 let failed = 0
 async function one(at: string): Promise<void> {
   const answer = await pool.request({
     method: 'GET',
-    path: at.endsWith(':') ? `${at}${asked}` : at,
+    path: at.endsWith(':') ? `${at}${requested}` : at,
     headers: { host: HOST, 'accept-encoding': 'gzip' },
   })
   await answer.body.dump({ limit: Infinity })
@@ -56,9 +56,9 @@ async function one(at: string): Promise<void> {
 }
 for (let round = 0; round < ROUNDS; round++) {
   const addresses = ask(round)
-  const until = asked + EACH
+  const until = requested + EACH
   const client = async () => {
-    while (asked < until) await one(addresses[asked++ % addresses.length] ?? '/')
+    while (requested < until) await one(addresses[requested++ % addresses.length] ?? '/')
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, client))
   memory.push(site.memoryMb())

@@ -43,7 +43,7 @@ async function hits(): Promise<number> {
 const visit = (path: string) => ask(VICTIM, path, { 'accept-encoding': 'gzip', 'x-forwarded-for': NEIGHBOUR })
 
 /** A form with times or details of its own is made for each visitor: such a page has nothing that a stranger could push out. */
-async function isKept(path: string): Promise<boolean> {
+async function isStored(path: string): Promise<boolean> {
   await visit(path)
   const before = await hits()
   await visit(path)
@@ -53,7 +53,7 @@ async function isKept(path: string): Promise<boolean> {
 const pages: string[] = []
 const unkept: string[] = []
 const ofVictim = (await pageTypes(site)).filter(({ host }) => host === VICTIM).map(({ path }) => path)
-for (const path of new Set(ofVictim)) ((await isKept(path)) ? pages : unkept).push(path)
+for (const path of new Set(ofVictim)) ((await isStored(path)) ? pages : unkept).push(path)
 if (pages.length < unkept.length) throw new Error(`Few pages are kept: ${pages.join(' ')}`)
 
 async function neighbour(): Promise<number> {

@@ -75,7 +75,7 @@ async function emptyYard(): Promise<void> {
     })
 }
 
-let asked = 0
+let requested = 0
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
@@ -95,9 +95,11 @@ async function whilePagesAreRead<T>(server: SiteServer, work: Promise<T>) {
   const over = () => (isOver = true)
   work.then(over, over)
   while (!isOver) {
-    const whose = asked % 2 ? 'own' : 'other'
+    const whose = requested % 2 ? 'own' : 'other'
     const [began, working] = [performance.now(), workedMs(server)]
-    await (await server.get(HOSTS[whose], `/search?range[price]=10000:${1_000_000 + asked++}`)).arrayBuffer()
+    await (
+      await server.get(HOSTS[whose], `/search?range[price]=10000:${1_000_000 + requested++}`)
+    ).arrayBuffer()
     waits[whose].push(performance.now() - began)
     worked.push(workedMs(server) - working)
     most = Math.max(most, server.memoryMb())

@@ -144,8 +144,8 @@ test('G1 N7 a gate leads to the sign-in and back with the query, and is never ke
   const stranger = await ask(request, GROUP, target)
   expect(stranger.status()).toBe(307)
   expect(stranger.headers().location).toContain('/sign-in?type=spin-to-win')
-  const kept = await page.evaluate(async (path) => (await fetch(path)).headers.get('cache-control'), target)
-  expect(kept).toMatch(/no-store/)
+  const stored = await page.evaluate(async (path) => (await fetch(path)).headers.get('cache-control'), target)
+  expect(stored).toMatch(/no-store/)
   expect(faults).toEqual([])
 })
 

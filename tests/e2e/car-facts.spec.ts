@@ -95,11 +95,11 @@ test('V13 V14 owners, keys, services and what an inspection found, as the feed s
   await page.locator('.secnav').getByRole('link', { name: 'Condition' }).click()
   const condition = page.locator('#condition')
   await expect(condition).toBeInViewport()
-  const told = (label: string) =>
+  const reported = (label: string) =>
     condition.locator('.specs > div').filter({ hasText: label }).getByRole('definition')
-  await expect(told('Owners')).toHaveText('One, since new')
-  await expect(told('Keys')).toHaveText('2')
-  await expect(told('Next service')).toHaveText('by 3 February 2027 or 75,000 km')
+  await expect(reported('Owners')).toHaveText('One, since new')
+  await expect(reported('Keys')).toHaveText('2')
+  await expect(reported('Next service')).toHaveText('by 3 February 2027 or 75,000 km')
   await expect(condition).toContainText('Inspected on 5 October 2026 by our own workshop on 90 points.')
   await expect(condition.locator('.findings--noted')).toContainText('Stone chips on the bonnet')
   await expect(condition.getByText('Part 8')).toBeVisible()

@@ -59,8 +59,8 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   // The feed is faster: that car is left alone, and said so.
   await send('PATCH', `${name}-1`, { price: 31_000 })
   await preview.getByRole('button', { name: 'Change 2 cars' }).click()
-  const said = page.locator('.fc-done', { hasText: '1 car changed.' })
-  await expect(said).toContainText(`${name} (${name}-1): Somebody changed it meanwhile`)
+  const message = page.locator('.fc-done', { hasText: '1 car changed.' })
+  await expect(message).toContainText(`${name} (${name}-1): Somebody changed it meanwhile`)
   await expect(rows.filter({ hasText: `${name}-2` })).toContainText('$29,500')
   await expect(rows.filter({ hasText: `${name}-2` })).toContainText('Your own')
   await expect(rows.filter({ hasText: `${name}-1` })).toContainText('$31,000')

@@ -101,11 +101,11 @@ test('C7 the cars of an offer are those that it is for @phone', async ({ page })
     'href',
     '/search/demo-cars?make=Toyota&model=HiLux&status=in_stock&status=coming_soon',
   )
-  const told = Number(/\d+/.exec(await all.innerText())?.[0])
-  expect(told).toBeGreaterThanOrEqual(titles.length)
+  const reported = Number(/\d+/.exec(await all.innerText())?.[0])
+  expect(reported).toBeGreaterThanOrEqual(titles.length)
   await all.click()
   await expect(page).toHaveURL(/\/search\/demo-cars/)
-  await expect.poll(() => listed(page)).toBe(told)
+  await expect.poll(() => listed(page)).toBe(reported)
 })
 
 test('C8 an ended offer says so, sells nothing, and shows what runs now @phone', async ({

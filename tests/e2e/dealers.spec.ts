@@ -56,10 +56,10 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   await line.getByRole('button', { name: 'Suspend' }).click()
   await expect(line.getByText('Suspended')).toBeVisible({ timeout: 20_000 })
   expect(await statusOf(page, slug)).toBe(404)
-  const asked = await page.request.get(`${platform}/api/tls-allowed?domain=${slug}.localhost`, {
+  const requested = await page.request.get(`${platform}/api/tls-allowed?domain=${slug}.localhost`, {
     failOnStatusCode: false,
   })
-  expect(asked.ok()).toBe(false)
+  expect(requested.ok()).toBe(false)
   await fits(page)
   await line.getByRole('button', { name: 'Reactivate' }).click()
   await expect(line.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })

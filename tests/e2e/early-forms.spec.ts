@@ -36,14 +36,14 @@ test('a dealership and a file, chosen too early, are the ones that are rehearsed
   await page
     .getByLabel('CSV, XML or JSON')
     .setInputFiles({ name: 'early.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/admin/api/stock-files')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/admin/api/stock-files')) requested.push(request.postData() ?? '')
   })
   release(0)
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByLabel('Dealership').locator('option:checked')).toHaveText('Westside Geelong')
-  expect(asked.at(-1)).toContain(geelong?.id)
+  expect(requested.at(-1)).toContain(geelong?.id)
 })
 
 test('an answer that was begun too early can be sent @desktop', async ({ page, request }) => {

@@ -50,8 +50,9 @@ test('G1 G2 a heart and a comparison that were pressed too early are kept, and s
   release()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(compare).toBeChecked()
-  const kept = () => page.evaluate(() => ['favourites', 'compare'].map((name) => localStorage.getItem(name)))
-  await expect.poll(async () => (await kept()).map((one) => one?.match(/"id":/g)?.length)).toEqual([1, 1])
+  const stored = () =>
+    page.evaluate(() => ['favourites', 'compare'].map((name) => localStorage.getItem(name)))
+  await expect.poll(async () => (await stored()).map((one) => one?.match(/"id":/g)?.length)).toEqual([1, 1])
   expect(faults).toEqual([])
 })
 

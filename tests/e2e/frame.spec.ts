@@ -60,7 +60,7 @@ test('B14 the groups of the menu are closed at first, open by key, and are remem
   const website = menu.getByRole('button', { name: 'Website' })
   await expect(website).toHaveAttribute('aria-expanded', 'false')
   await expect(menu.getByRole('link', { name: 'Redirects' })).toBeHidden()
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (response) =>
       response.url().includes('/payload-preferences/nav') && response.request().method() === 'POST',
   )
@@ -70,7 +70,7 @@ test('B14 the groups of the menu are closed at first, open by key, and are remem
       await expect(website).toHaveAttribute('aria-expanded', expanded, { timeout: 500 })
     }).toPass()
   await press('true')
-  expect((await kept).ok()).toBe(true)
+  expect((await stored).ok()).toBe(true)
   await menu.getByRole('link', { name: 'Redirects' }).click()
   await page.waitForURL(/\/redirects/)
   await page.goto(`${platform}/admin`)

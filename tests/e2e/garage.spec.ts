@@ -47,7 +47,7 @@ test('G2 cars that are gone leave the garage with a notice; a change of price is
   await page.goto(`${site}/garage`)
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   await page.evaluate(
-    ([kept, other]) => {
+    ([held, other]) => {
       const gone = {
         id: 'x',
         name: '2017 Mitsubishi Outlander',
@@ -56,7 +56,7 @@ test('G2 cars that are gone leave the garage with a notice; a change of price is
         model: 'Outlander',
         primary_image_url: null,
       }
-      const car = (one: typeof kept) => ({
+      const car = (one: typeof held) => ({
         id: one?.id,
         name: one?.name,
         slug: one?.slug,
@@ -64,11 +64,11 @@ test('G2 cars that are gone leave the garage with a notice; a change of price is
         model: '',
         primary_image_url: null,
       })
-      localStorage.setItem('favourites', JSON.stringify([car(kept), gone]))
-      localStorage.setItem('compare', JSON.stringify([car(kept), car(other), gone]))
+      localStorage.setItem('favourites', JSON.stringify([car(held), gone]))
+      localStorage.setItem('compare', JSON.stringify([car(held), car(other), gone]))
       localStorage.setItem(
         'favourite_prices',
-        JSON.stringify({ [kept?.id ?? '']: (kept?.price ?? 0) + 1200 }),
+        JSON.stringify({ [held?.id ?? '']: (held?.price ?? 0) + 1200 }),
       )
     },
     [first, second],

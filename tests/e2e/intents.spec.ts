@@ -123,11 +123,11 @@ test('L1 L6 a lead tells the way to it; its page tells the tag manager once more
     },
   })
   await expect(page).toHaveURL(/\/success\?ref=L/)
-  const told = () => page.evaluate(() => (window.dataLayer ?? []).map((one) => Reflect.get(one, 'event')))
-  await expect.poll(told).toEqual(['lead', 'lead_success'])
+  const reported = () => page.evaluate(() => (window.dataLayer ?? []).map((one) => Reflect.get(one, 'event')))
+  await expect.poll(reported).toEqual(['lead', 'lead_success'])
   await page.reload()
   await expect(page.locator('main h1')).toContainText('Thanks, Way.')
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
 })
 
 test('P1 a car is reserved and paid by the keyboard alone @desktop', async ({ page }) => {

@@ -57,14 +57,14 @@ test('a quick filter keeps the box ticked before it @desktop', async ({ page }) 
 test('one request brings a new list @desktop', async ({ page }) => {
   await page.goto(`${westside}/search`)
   await open(page, 'fuel')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(request.url())
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) requested.push(request.url())
   })
   await tick(page, 'fuel', 'Hybrid')
   await expect(page).toHaveURL(/fuel=Hybrid/)
   await settled(page)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('what is touched before the scripts arrive is taken over @desktop', async ({ page }) => {

@@ -27,18 +27,18 @@ test('C11 who opens a page that a colleague works on is told who it is, may read
   const address = `${platform}/admin/collections/pages/${made.doc.id}`
   const title = page.locator('#field-title')
   await page.goto(address)
-  const kept = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  const stored = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
   await title.fill('Typed by the first')
-  expect((await kept).ok()).toBe(true)
+  expect((await stored).ok()).toBe(true)
 
   const context = await browser.newContext()
   const other = await context.newPage()
   await signIn(other, 'editor', DEALER)
-  const told = other.getByRole('dialog').filter({ hasText: 'A colleague has this open' })
+  const reported = other.getByRole('dialog').filter({ hasText: 'A colleague has this open' })
   const theirs = other.locator('#field-title')
   await other.goto(address)
-  await expect(told).toContainText(user.name)
-  await told.getByRole('button', { name: 'View read-only' }).click()
+  await expect(reported).toContainText(user.name)
+  await reported.getByRole('button', { name: 'View read-only' }).click()
   await expect(theirs).toBeDisabled()
 
   await other.goto(address)
@@ -46,7 +46,7 @@ test('C11 who opens a page that a colleague works on is told who it is, may read
   const taken = other.waitForResponse(
     (answer) => answer.url().includes('payload-locked-documents/') && answer.request().method() === 'PATCH',
   )
-  await told.getByRole('button', { name: 'Take over' }).click()
+  await reported.getByRole('button', { name: 'Take over' }).click()
   expect((await taken).ok()).toBe(true)
   await expect(theirs).toBeEditable()
   await title.fill('Typed too late')

@@ -16,9 +16,9 @@ test('the address of a car that left leads on with its query, and what was saved
     ...{ make: 'Toyota', model: 'HiLux', year: 2021, car_type: 'used', price: 49_850 },
     vin: `MR0HA3CD${String(run).slice(-9)}`,
   }
-  const [old, kept] = [`OLD-${run}`, `KEPT-${run}`]
+  const [old, stored] = [`OLD-${run}`, `KEPT-${run}`]
   const { slug: from } = await send('PUT', old, facts)
-  const { slug: to } = await send('PUT', kept, facts)
+  const { slug: to } = await send('PUT', stored, facts)
   await send('PATCH', old, { status: 'withdrawn' })
   await expect
     .poll(async () => (await ask(request, DEALER, `/cars/${from}?utm_source=letter`)).headers().location)

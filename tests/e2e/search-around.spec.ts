@@ -20,8 +20,8 @@ test('S10 the finder counts as one chooses; without motion at once @full-desktop
     await ready(on)
     const button = on.locator('.finder__go').first()
     const shown = async () => figure(await button.locator('b').innerText())
-    const said = async () => figure(await button.locator('.sr').innerText())
-    const start = await said()
+    const message = async () => figure(await button.locator('.sr').innerText())
+    const start = await message()
     expect(await shown()).toBe(start)
     await on.locator('.finder').first().hover()
     await on.clock.pauseAt(await on.evaluate(() => Date.now() + 1000))
@@ -31,11 +31,11 @@ test('S10 the finder counts as one chooses; without motion at once @full-desktop
       await on.clock.runFor(50)
       const now = await shown()
       if (now !== numbers.at(-1)) numbers.push(now)
-      const end = await said()
+      const end = await message()
       expect(end).not.toBe(start)
       expect(now).toBe(end)
     }).toPass({ intervals: [0] })
-    return { numbers, end: await said() }
+    return { numbers, end: await message() }
   }
   const { numbers, end } = await counted(page)
   const [start = 0] = numbers
@@ -70,9 +70,9 @@ test('S11 tiles of makes, bodies and models lead to as many cars as they say @ph
   ] as const) {
     await page.goto(`${home}/`)
     const link = page.locator(tile).first()
-    const said = figure((await link.innerText()).match(/[\d,]+/g)?.at(-1) ?? '')
+    const message = figure((await link.innerText()).match(/[\d,]+/g)?.at(-1) ?? '')
     await page.goto(new URL((await link.getAttribute('href')) ?? '', home).href)
-    expect(figure(await countText(page)), `${home} ${tile}`).toBe(said)
+    expect(figure(await countText(page)), `${home} ${tile}`).toBe(message)
   }
 })
 

@@ -99,8 +99,8 @@ test('S7 five letters are one question, half a second later; the page goes back 
   page,
 }) => {
   await page.goto(`${westside}/search?page=2`)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('_rsc=') && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('_rsc=') && requested.push(request.url()))
   // Typed inside the page: a slow machine may not put half a second between two letters.
   await page.locator('#list-query').evaluate(async (field: HTMLInputElement) => {
     field.focus()
@@ -111,7 +111,7 @@ test('S7 five letters are one question, half a second later; the page goes back 
   })
   await expect(page).toHaveURL(/\/search\?query=mazda$/)
   await settled(page)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await expect(page.locator('#list-query')).toBeFocused()
 })
 

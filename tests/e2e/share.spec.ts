@@ -82,6 +82,6 @@ test('Q3 a shared car tells its price, and one on application none @desktop', as
     'AUD',
   ])
   expect(html.indexOf('product:price:amount')).toBeLessThan(html.indexOf('</head>'))
-  const asked = hits.find((car: { price: number | null }) => !car.price)
-  if (asked) expect(metaOf(await read(`/cars/${asked.slug}`), 'product:price:amount')).toBeNull()
+  const requested = hits.find((car: { price: number | null }) => !car.price)
+  if (requested) expect(metaOf(await read(`/cars/${requested.slug}`), 'product:price:amount')).toBeNull()
 })

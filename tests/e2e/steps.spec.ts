@@ -18,10 +18,10 @@ function counted(info: TestInfo) {
       done.push(words)
     },
     within(most: number): void {
-      const told = `${done.length} of ${most} steps: ${done.join(', ')}`
-      info.annotations.push({ type: 'steps', description: told })
-      console.log(`${info.title}: ${told}`)
-      expect(done.length, told).toBeLessThanOrEqual(most)
+      const reported = `${done.length} of ${most} steps: ${done.join(', ')}`
+      info.annotations.push({ type: 'steps', description: reported })
+      console.log(`${info.title}: ${reported}`)
+      expect(done.length, reported).toBeLessThanOrEqual(most)
     },
   }
 }

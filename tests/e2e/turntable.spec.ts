@@ -18,11 +18,11 @@ test('V12 the car turns by keys, by a drag and by buttons; nothing of it is load
   const car = { make: 'Isuzu', model: 'MU-X', year: 2022, car_type: 'used', price: 45_990 }
   const own = [{ image: { url: '/media/demo/4x4-1-grey-hero.webp' } }]
   const { slug } = await send('PUT', `V12-${Date.now()}`, { ...car, images: [...own, ...frames] })
-  const asked: string[] = []
-  page.on('request', (one) => asked.push(one.url()))
+  const requested: string[] = []
+  page.on('request', (one) => requested.push(one.url()))
   await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('4x4-1-white'))).toEqual([])
+  expect(requested.filter((url) => url.includes('4x4-1-white'))).toEqual([])
   const turntable = page.getByRole('slider', { name: /^Turn the/ })
   await expect(async () => {
     await page.getByRole('button', { name: 'Turn it around' }).click({ timeout: 1000 })
@@ -64,13 +64,13 @@ test('V12 the view from inside is fetched when it is opened, and is looked aroun
     { image: { url: '/media/demo/interior_suv-1-light-dash.webp' }, tag: 'panorama' },
   ]
   const { slug } = await send('PUT', `V12-${Date.now()}-c`, { ...car, images })
-  const asked: string[] = []
-  page.on('request', (one) => asked.push(one.url()))
+  const requested: string[] = []
+  page.on('request', (one) => requested.push(one.url()))
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
   await page.locator('#inside').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const inside = () => asked.filter((url) => url.includes('interior_suv-1-light-dash'))
+  const inside = () => requested.filter((url) => url.includes('interior_suv-1-light-dash'))
   expect(inside()).toEqual([])
   await page.locator('#inside summary').click()
   const strip = page.getByRole('region', { name: 'View from inside the 2022 Isuzu MU-X' })

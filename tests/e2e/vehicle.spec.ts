@@ -141,9 +141,9 @@ test('V14 V12 a price changed through the API is dated on the page; a film is fe
     external_video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   })
   await send('PATCH', stocknum, { price: 38_490 })
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' })
   })
   await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
@@ -152,11 +152,11 @@ test('V14 V12 a price changed through the API is dated on the page; a film is fe
   await expect(moves.first()).toContainText(/\d+ \w+ 20\d\d/)
   await expect(moves.first()).toContainText('$38,490')
   await expect(moves.first()).toContainText('$1,500 down')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const film = page.frameLocator('iframe[title^="Video of"]').getByText('Film')
   await page.getByRole('link', { name: /Play the video/ }).click()
   await expect(film).toBeVisible()
-  expect(asked.at(-1)).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
+  expect(requested.at(-1)).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
 })
 
 test('V9 guarantees with a used car alone, and the way to reserve it @phone', async ({ page, request }) => {

@@ -47,8 +47,10 @@ test('C11 an editor reads in words what an offer said before and restores it; sh
   await expect(diff.locator('ins, [data-match-type="create"]').first()).toHaveText(/Second/)
   await expect(diff).not.toContainText('Sanitized')
   await diff.getByRole('button', { name: 'Restore as a draft' }).click()
-  const asked = page.getByRole('dialog').filter({ hasText: 'The website stays as it is until you publish.' })
-  await asked.getByRole('button', { name: 'Confirm' }).click()
+  const requested = page
+    .getByRole('dialog')
+    .filter({ hasText: 'The website stays as it is until you publish.' })
+  await requested.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.locator('#field-description')).toHaveValue('Second words of it.')
   expect(await shown()).toContain('Third words')
   await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -72,9 +74,12 @@ test('C11 nothing that is live changes on the site until somebody publishes, and
   const change = async (address: string, data: unknown, method = 'PATCH') => {
     const url = `${platform}/admin/api${address}`
     const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
-    const status = await page.evaluate(async (asked) => (await fetch(asked.url, asked.init)).status, {
-      ...{ url, init },
-    })
+    const status = await page.evaluate(
+      async (requested) => (await fetch(requested.url, requested.init)).status,
+      {
+        ...{ url, init },
+      },
+    )
     expect([address, status]).toEqual([address, 200])
   }
 
@@ -119,9 +124,9 @@ test('C8 a disclaimer written for several offers at once is on each of them, and
   await page.locator('.rs__option', { hasText: 'Disclaimer' }).first().click()
   await drawer.locator('textarea[name="disclaimer"], #field-disclaimer').fill('Ends when sold.')
   await drawer.getByRole('button', { name: 'Publish changes' }).click()
-  const said = async () =>
+  const message = async () =>
     Promise.all(
       ids.map(async (id) => row.parse(await adminGet(page, `/offers/${id}?depth=0`)).disclaimer ?? ''),
     )
-  await expect.poll(said).toEqual(['Ends when sold.', 'Ends when sold.', ''])
+  await expect.poll(message).toEqual(['Ends when sold.', 'Ends when sold.', ''])
 })

@@ -23,9 +23,9 @@ const resultSchema = z.object({
 export interface Agent {
   tools(): Promise<string[]>
   /** The text of a refusal. */
-  refused(name: string, given: Record<string, unknown>): Promise<string>
-  search(given: Record<string, unknown>): Promise<z.output<typeof listSchema>>
-  get(given: Record<string, unknown>): Promise<z.output<typeof oneSchema>>
+  refused(name: string, input: Record<string, unknown>): Promise<string>
+  search(input: Record<string, unknown>): Promise<z.output<typeof listSchema>>
+  get(input: Record<string, unknown>): Promise<z.output<typeof oneSchema>>
   close(): Promise<void>
 }
 
@@ -37,22 +37,22 @@ export async function agentOf(host: string, ask: Ask): Promise<Agent> {
   const fetch = (url: string | URL, init?: RequestInit) => ask(new Request(url, init))
   await client.connect(new StreamableHTTPClientTransport(new URL(`http://${host}/mcp`), { fetch }))
   const { tools } = await client.listTools()
-  const call = async (name: string, given: Record<string, unknown>) =>
-    resultSchema.parse(await client.callTool({ name, arguments: given }))
-  const told = async (name: string, given: Record<string, unknown>) => {
-    const { isError, content, structuredContent } = await call(name, given)
+  const call = async (name: string, input: Record<string, unknown>) =>
+    resultSchema.parse(await client.callTool({ name, arguments: input }))
+  const reported = async (name: string, input: Record<string, unknown>) => {
+    const { isError, content, structuredContent } = await call(name, input)
     if (isError) throw new Error(content[0]?.text)
     return structuredContent
   }
   return {
     tools: async () => tools.map(({ name }) => name),
-    refused: async (name, given) => {
-      const { isError, content } = await call(name, given)
+    refused: async (name, input) => {
+      const { isError, content } = await call(name, input)
       if (!isError) throw new Error(`${name} answered`)
       return content[0]?.text ?? ''
     },
-    search: async (given) => listSchema.parse(await told('inventory.search', given)),
-    get: async (given) => oneSchema.parse(await told('inventory.get', given)),
+    search: async (input) => listSchema.parse(await reported('inventory.search', input)),
+    get: async (input) => oneSchema.parse(await reported('inventory.get', input)),
     close: () => client.close(),
   }
 }

@@ -11,21 +11,21 @@ const hitsSchema = z.object({
   count: z.number(),
 })
 const carSchema = z.object({ slug: z.string(), result: z.string() })
-type Asked = Pick<AppProcess, 'ask'>
+type Requested = Pick<AppProcess, 'ask'>
 const json = { 'content-type': 'application/json' }
 
-export const page = (app: Asked, path: string): Promise<Reply> => app.ask({ host: DEALER, path })
+export const page = (app: Requested, path: string): Promise<Reply> => app.ask({ host: DEALER, path })
 
-export async function cacheHits(app: Asked): Promise<number> {
+export async function cacheHits(app: Requested): Promise<number> {
   const { text } = await app.ask({ host: PLATFORM, path: '/metrics' })
   return Number(/^forecourt_requests_total\{how="hit",status="2xx"\} (\d+)/m.exec(text)?.[1] ?? 0)
 }
 
 export function clusterCalls({ mailbox }: Pick<Cluster, 'mailbox'>, key: string) {
   const auth = { authorization: `Bearer ${key}` }
-  const search = async (app: Asked, query = '') =>
+  const search = async (app: Requested, query = '') =>
     hitsSchema.parse(JSON.parse((await page(app, `/api/cars/search${query}`)).text))
-  const put = async (app: Asked, stocknum: string, more: object, method = 'PUT') => {
+  const put = async (app: Requested, stocknum: string, more: object, method = 'PUT') => {
     const answer = await app.ask({
       method,
       host: PLATFORM,
@@ -36,7 +36,7 @@ export function clusterCalls({ mailbox }: Pick<Cluster, 'mailbox'>, key: string)
     expect([200, 201]).toContain(answer.status)
     return carSchema.parse(JSON.parse(answer.text))
   }
-  const enquiry = async (app: Asked, name: string): Promise<Send> => {
+  const enquiry = async (app: Requested, name: string): Promise<Send> => {
     const [car] = (await search(app)).hits
     const captcha = await proofOf(JSON.parse((await page(app, '/api/captcha')).text))
     const body = JSON.stringify({
@@ -50,7 +50,7 @@ export function clusterCalls({ mailbox }: Pick<Cluster, 'mailbox'>, key: string)
     })
     return { method: 'POST', host: DEALER, path: '/api/leads', headers: json, body }
   }
-  const lead = async (app: Asked, name: string): Promise<string> => {
+  const lead = async (app: Requested, name: string): Promise<string> => {
     const answer = await app.ask(await enquiry(app, name))
     expect([answer.status, answer.text]).toEqual([201, expect.stringMatching(/lead_id/)])
     return z.object({ lead_id: z.string() }).parse(JSON.parse(answer.text)).lead_id

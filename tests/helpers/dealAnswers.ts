@@ -19,7 +19,7 @@ export const offer = {
   comparisonRate: 8.42,
   setupFee: 295,
   monthlyFee: 5,
-  given: null,
+  provided: null,
   special: null,
   start: { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
 }

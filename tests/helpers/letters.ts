@@ -31,7 +31,7 @@ export const worldOf = (site: Site): SampleWorld => ({
 const plain = siteOf('plain', 'Plain Cars', configInput())
 
 /** What a mail of the kind says. */
-export const said = <Facts>(kind: LetterKind<Facts>, facts: Facts) => {
+export const stated = <Facts>(kind: LetterKind<Facts>, facts: Facts) => {
   const { subject, text, html = '' } = written(kind, facts, lookOf(plain))
   return { subject, text, html }
 }

@@ -95,13 +95,14 @@ export async function sendMalformed(
     report.slowestMs = Math.max(report.slowestMs, Date.now() - from)
     for (const status of found.length ? found : [0])
       report.byStatus[status] = (report.byStatus[status] ?? 0) + 1
-    const told = `${index}: ${bytes.replace(/(payload-token=|Bearer )\S+/g, '$1…').slice(0, 400)} -> `
+    const reported = `${index}: ${bytes.replace(/(payload-token=|Bearer )\S+/g, '$1…').slice(0, 400)} -> `
     if (found.some((status) => status >= 500))
       report.serverErrors.push(
-        told + text.replace(/\r\n(?:access-control|content-security|permissions)[^\r]*/gi, '').slice(0, 900),
+        reported +
+          text.replace(/\r\n(?:access-control|content-security|permissions)[^\r]*/gi, '').slice(0, 900),
       )
     const leak = LEAK.exec(text) ?? OWN_PATH.exec(text)
-    if (leak) report.leaks.push(`${told}…${text.slice(Math.max(0, leak.index - 60), leak.index + 200)}…`)
+    if (leak) report.leaks.push(`${reported}…${text.slice(Math.max(0, leak.index - 60), leak.index + 200)}…`)
   }
   let index = 0
   const lane = async () => {

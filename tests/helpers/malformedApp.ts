@@ -67,7 +67,7 @@ export async function openOddApp(): Promise<OddApp> {
   const session = await sessionOf(app, dataDir)
   const docs = await stored(app, session)
   const slugOf = (collection: string) => docs.find(({ slug }) => slug === collection)?.name ?? 'nothing'
-  const given = {
+  const input = {
     stocknum: car?.stocknum,
     make: 'Toyota',
     model: 'RAV4',
@@ -107,10 +107,10 @@ export async function openOddApp(): Promise<OddApp> {
       '/api/v1/feeds/[feed]/[action]': 'cars',
     },
     bodies: {
-      'PUT /api/v1/dealerships/[dealership]/cars/[stocknum]': given,
-      'PATCH /api/v1/dealerships/[dealership]/cars/[stocknum]': given,
-      'POST /api/v1/dealerships/[dealership]/[action]': given,
-      'POST /api/v1/feeds/[feed]/[action]': given,
+      'PUT /api/v1/dealerships/[dealership]/cars/[stocknum]': input,
+      'PATCH /api/v1/dealerships/[dealership]/cars/[stocknum]': input,
+      'POST /api/v1/dealerships/[dealership]/[action]': input,
+      'POST /api/v1/feeds/[feed]/[action]': input,
       'POST /api/v1/operator': { op: 'doctor' },
       'POST /api/cars/[slug]/phone': {},
       'POST /api/leads': {

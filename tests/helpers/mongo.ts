@@ -110,9 +110,9 @@ const hasDouble = async () => (await has('java', '-version')) && (await has('mvn
 export const isSmoke = (url: string | undefined): boolean => url !== undefined && !isFull
 
 /** Null when this machine can run none of the three. */
-export async function startMongo(given: string | undefined): Promise<TestMongo | null> {
-  if (given) {
-    const url = new URL(given)
+export async function startMongo(provided: string | undefined): Promise<TestMongo | null> {
+  if (provided) {
+    const url = new URL(provided)
     url.pathname = `/${database()}`
     const what = process.env.MONGODB_TEST_NAME ?? 'MONGODB_TEST_URL'
     return { what, url: url.href, stop: () => Promise.resolve() }

@@ -8,14 +8,14 @@ export function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<str
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
-  let told = ''
+  let reported = ''
   child.stdout.on('data', (part: Buffer) => (out += part.toString('utf8')))
-  child.stderr.on('data', (part: Buffer) => (told += part.toString('utf8')))
+  child.stderr.on('data', (part: Buffer) => (reported += part.toString('utf8')))
   return new Promise((resolve, reject) => {
     child.once('exit', (code) =>
       code === 0
         ? resolve(out.trim())
-        : reject(new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${told}${out}`)),
+        : reject(new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${reported}${out}`)),
     )
   })
 }

@@ -27,21 +27,21 @@ export const textsOf = (html: string, tag: string, classed: string): string[] =>
     ),
   ].map(([, inner = '']) => textOf(inner))
 
-export interface Told {
+export interface Reported {
   '@type': string
   [key: string]: unknown
 }
 
-const isTold = (value: unknown): value is Told =>
+const isReported = (value: unknown): value is Reported =>
   typeof value === 'object' && value !== null && '@type' in value && typeof value['@type'] === 'string'
 
 /** All structured data of a page; data without a type are an error. */
-export const toldIn = (html: string): Told[] =>
+export const reportedIn = (html: string): Reported[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = '']) => {
-      const told: unknown = JSON.parse(json)
-      return [told].flat().map((one: unknown) => {
-        if (!isTold(one)) throw new Error(`Structured data without a type: ${json}`)
+      const reported: unknown = JSON.parse(json)
+      return [reported].flat().map((one: unknown) => {
+        if (!isReported(one)) throw new Error(`Structured data without a type: ${json}`)
         return one
       })
     },

@@ -12,7 +12,7 @@ export interface PictureHost {
   url(path: string): string
   on(path: string, answer: Answer): void
   /** Requested paths, in order. */
-  asked: string[]
+  requested: string[]
   /** As in production, except that it allows the loopback and its port. The program itself has no such policy. */
   policy: Policy
   close(): Promise<void>
@@ -35,10 +35,10 @@ export const picture = (
 
 export async function pictureHost(): Promise<PictureHost> {
   const answers = new Map<string, Answer>()
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requested.push(path)
     const answer = answers.get(path) ?? send('no', 404)
     answer(response)
   })
@@ -46,13 +46,13 @@ export async function pictureHost(): Promise<PictureHost> {
   const policy: Policy = {
     ...PUBLIC,
     allowsAddress: (address) => address === '127.0.0.1' || PUBLIC.allowsAddress(address),
-    allowsPort: (given) => given === String(port) || PUBLIC.allowsPort(given),
+    allowsPort: (input) => input === String(port) || PUBLIC.allowsPort(input),
     resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
     timeoutMs: 2_000,
   }
   return {
     port,
-    asked,
+    requested,
     policy,
     close,
     url: (path) => `http://cars.example:${port}${path}`,

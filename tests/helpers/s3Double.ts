@@ -44,9 +44,9 @@ export async function s3Double(): Promise<S3Double> {
       if (request.method === 'DELETE') objects.delete(key)
       if (request.method === 'PUT' || request.method === 'DELETE')
         return response.writeHead(request.method === 'PUT' ? 200 : 204).end()
-      const asked = new URL(key, 'http://s3')
-      if (asked.searchParams.get('list-type') === '2') {
-        const within = `${asked.pathname}/${asked.searchParams.get('prefix')}`
+      const requested = new URL(key, 'http://s3')
+      if (requested.searchParams.get('list-type') === '2') {
+        const within = `${requested.pathname}/${requested.searchParams.get('prefix')}`
         const keys = [...objects.keys()].filter((one) => one.startsWith(within)).slice(0, 2)
         const listed = keys.map(
           (one) => `<Contents><Key>${one.split('/').slice(2).join('/')}</Key></Contents>`,

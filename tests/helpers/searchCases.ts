@@ -46,9 +46,9 @@ export function searchCases(engine: () => SearchEngine): void {
   describe('filters', () => {
     it.each(FILTERS)('%s', async (_name, where, keeps) => {
       const result = await ask({ where })
-      const kept = YARD_DOCS.filter(keeps).map(({ id }) => id)
-      expect(asSet(result.ids)).toEqual(asSet(kept))
-      expect(result.total).toBe(kept.length)
+      const stored = YARD_DOCS.filter(keeps).map(({ id }) => id)
+      expect(asSet(result.ids)).toEqual(asSet(stored))
+      expect(result.total).toBe(stored.length)
     })
   })
 

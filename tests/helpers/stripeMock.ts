@@ -26,16 +26,16 @@ async function command(): Promise<string> {
 /** The address that the server reports to listen on. */
 const listening = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = ''
+    let message = ''
     const hear = (part: unknown) => {
-      said += String(part)
-      const port = /address: \S*:(\d+)/.exec(said)?.[1]
+      message += String(part)
+      const port = /address: \S*:(\d+)/.exec(message)?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     }
     server.stdout?.on('data', hear)
     server.stderr?.on('data', hear)
     server.on('error', reject)
-    server.on('exit', () => reject(new Error(`stripe-mock ended: ${said}`)))
+    server.on('exit', () => reject(new Error(`stripe-mock ended: ${message}`)))
   })
 
 export async function startStripeMock(): Promise<{ apiBase: string; stop: () => void }> {

@@ -13,16 +13,16 @@ const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g,
 const hashOf = (user: string, code: string): string =>
   keyedHash(env.payloadSecret, `paper codes of ${user}`, plain(code))
 
-export function newPaperCodes(user: string): { codes: string[]; kept: string } {
+export function newPaperCodes(user: string): { codes: string[]; stored: string } {
   const codes = Array.from({ length: COUNT }, () => `${letters(5)}-${letters(5)}`)
-  return { codes, kept: codes.map((code) => hashOf(user, code)).join(' ') }
+  return { codes, stored: codes.map((code) => hashOf(user, code)).join(' ') }
 }
 
-export const countPaperCodes = (kept: string): number => kept.split(' ').filter(Boolean).length
+export const countPaperCodes = (stored: string): number => stored.split(' ').filter(Boolean).length
 
 /** The stored codes without this one; null when it is none of them. */
-export function withoutPaperCode(user: string, kept: string, code: string): string | null {
+export function withoutPaperCode(user: string, stored: string, code: string): string | null {
   const hash = hashOf(user, code)
-  const all = kept.split(' ')
+  const all = stored.split(' ')
   return all.includes(hash) ? all.filter((one) => one !== hash).join(' ') : null
 }

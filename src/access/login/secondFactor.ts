@@ -23,7 +23,7 @@ function stepOfCode(key: string, code: string, now: number): number | null {
 }
 
 const SETUP_MS = 15 * 60_000
-const keptAs = (user: string): string => `second factor of ${user}`
+const storedAs = (user: string): string => `second factor of ${user}`
 const offeredTo = (user: string): string => `second factor offered to ${user}`
 const offerSchema = z.object({ key: z.string(), until: z.number() })
 
@@ -67,7 +67,7 @@ export async function turnOn(payload: Payload, user: string, sealed: string, cod
     overrideAccess: true,
     data: {
       user_id: user,
-      key: seal(env.payloadSecret, keptAs(user), offer.key),
+      key: seal(env.payloadSecret, storedAs(user), offer.key),
       last_step: step,
       since: Date.now(),
     },
@@ -87,7 +87,7 @@ const changed = async (payload: Payload, where: Record<string, object>, data: ob
 
 /** A code works once: of two uses at the same moment one is accepted. */
 async function isRightNumber(payload: Payload, { id, user_id, key, last_step }: Factor, code: string) {
-  const plain = unseal(env.payloadSecret, keptAs(user_id), key)
+  const plain = unseal(env.payloadSecret, storedAs(user_id), key)
   const step = plain && stepOfCode(plain, code, Date.now())
   if (!step || step <= last_step) return false
   return changed(payload, { id: { equals: id }, last_step: { less_than: step } }, { last_step: step })
@@ -105,8 +105,8 @@ export const isRightCode = (payload: Payload, factor: Factor, code: string): Pro
     : isPaperCode(payload, factor, code)
 
 export async function replacePaper(payload: Payload, factor: Factor): Promise<string[]> {
-  const { codes, kept } = newPaperCodes(factor.user_id)
-  await changed(payload, { id: { equals: factor.id } }, { paper: kept })
+  const { codes, stored } = newPaperCodes(factor.user_id)
+  await changed(payload, { id: { equals: factor.id } }, { paper: stored })
   return codes
 }
 

@@ -107,9 +107,9 @@ export function sayNext(words: string, from: Element | null): void {
 /** Once. */
 export function takeNext(): Done | null {
   try {
-    const kept = sessionStorage.getItem(KEY)
+    const stored = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return kept === null ? null : (doneSchema.safeParse(JSON.parse(kept)).data ?? null)
+    return stored === null ? null : (doneSchema.safeParse(JSON.parse(stored)).data ?? null)
   } catch {
     return null
   }

@@ -19,7 +19,7 @@ export function BookingActions({ line, now }: Props) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const hasBegun = useHasBegun(line.start, now)
 
   async function set(next: BookingState) {
@@ -28,7 +28,7 @@ export function BookingActions({ line, now }: Props) {
     const refused = await post(`/booking-states/${id}`, { state: next })
     setBusy(false)
     setFault(refused)
-    setSaid(refused === null && state === 'cancelled' ? restoredWords(line) : '')
+    setMessage(refused === null && state === 'cancelled' ? restoredWords(line) : '')
     router.refresh()
   }
 
@@ -55,7 +55,7 @@ export function BookingActions({ line, now }: Props) {
         ))}
       </span>
       <Fault words={fault} />
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </>
   )
 }

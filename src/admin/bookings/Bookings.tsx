@@ -66,10 +66,10 @@ type Step = [label: string, href: string, isCurrent?: boolean]
 const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
 const weekOf = (date: string): string => `${hrefOf(date)}&view=week`
 
-async function readDay(req: PayloadRequest, user: TypedUser, asked: string | null) {
+async function readDay(req: PayloadRequest, user: TypedUser, requested: string | null) {
   const now = new Date()
-  const { places, date, today } = await dayBookings(req.payload, user, asked, now)
-  const standing = places.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
+  const { places, date, today } = await dayBookings(req.payload, user, requested, now)
+  const active = places.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
   const steps: Step[] = [
     ['Previous day', hrefOf(addDays(date, -1))],
     ['Today', hrefOf(today), date === today],
@@ -78,7 +78,7 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
   ]
   return {
     title: `${dateWord(date, 'longWeekday')} ${dateWord(date, 'day')}`,
-    count: standing.length,
+    count: active.length,
     steps,
     body: (
       <>
@@ -98,13 +98,13 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
   }
 }
 
-async function readWeek(req: PayloadRequest, user: TypedUser, asked: string | null) {
-  const { days, monday, today } = await weekBookings(req.payload, user, asked, new Date())
+async function readWeek(req: PayloadRequest, user: TypedUser, requested: string | null) {
+  const { days, monday, today } = await weekBookings(req.payload, user, requested, new Date())
   const steps: Step[] = [
     ['Previous week', weekOf(addDays(monday, -7))],
     ['This week', weekOf(today), mondayOf(today) === monday],
     ['Next week', weekOf(addDays(monday, 7))],
-    ['Day', hrefOf(asked ?? today)],
+    ['Day', hrefOf(requested ?? today)],
   ]
   return {
     title: `Week of ${dateWord(monday, 'day')}`,
@@ -118,10 +118,10 @@ async function readWeek(req: PayloadRequest, user: TypedUser, asked: string | nu
 export const Bookings = screen(
   { path: '/admin/bookings', may: mayReadBookings },
   async ({ user, req, query }) => {
-    const given = query.date
-    const asked = typeof given === 'string' && DATE.test(given) ? given : null
+    const input = query.date
+    const requested = typeof input === 'string' && DATE.test(input) ? input : null
     const read = query.view === 'week' ? readWeek : readDay
-    const { title, count, steps, body } = await read(req, user, asked)
+    const { title, count, steps, body } = await read(req, user, requested)
     return (
       <>
         <Head

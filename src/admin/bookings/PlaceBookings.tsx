@@ -40,12 +40,12 @@ function Line({ line, now }: { line: DeskLine; now: number }) {
 
 export function PlaceBookings({ place, now }: { place: DeskDay; now: number }) {
   const { id, name, book, lines } = place
-  const standing = lines.filter(({ state }) => state !== 'cancelled').length
+  const active = lines.filter(({ state }) => state !== 'cancelled').length
   return (
     <section className="fc-card" aria-labelledby={`place-${id}`}>
       <header>
         <h2 id={`place-${id}`}>{name}</h2>
-        {standing > 0 && <span className="fc-pill">{plural(standing, 'booking')}</span>}
+        {active > 0 && <span className="fc-pill">{plural(active, 'booking')}</span>}
         {book && (
           <a href={bookingHref({ place: id })}>
             {book}

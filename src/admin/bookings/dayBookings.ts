@@ -87,12 +87,12 @@ interface Day<Place> {
 export async function dayLines(
   payload: Payload,
   user: TypedUser,
-  asked: string | null,
+  requested: string | null,
   now: Date,
 ): Promise<Day<PlaceDay & Pick<Location, 'tenant'>>> {
   const places = await ownPlaces(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
-  const date = asked ?? today
+  const date = requested ?? today
   const bookings = await bookingsAround(payload, user, date, 1)
   return {
     date,
@@ -132,14 +132,14 @@ export interface WeekDay {
 export async function weekBookings(
   payload: Payload,
   user: TypedUser,
-  asked: string | null,
+  requested: string | null,
   now: Date,
 ): Promise<{ days: WeekDay[]; monday: string; today: string }> {
   const places = await ownPlaces(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
-  const monday = mondayOf(asked ?? today)
+  const monday = mondayOf(requested ?? today)
   const bookings = await bookingsAround(payload, user, monday, 7)
-  const standing = bookings.flatMap((booking) => {
+  const active = bookings.flatMap((booking) => {
     const place = places.find(({ id }) => id === booking.location_id)
     if (!place || booking.state === 'cancelled') return []
     const { date } = civilAt(new Date(booking.start), place.timezone)
@@ -149,7 +149,7 @@ export async function weekBookings(
   return {
     monday,
     today,
-    days: days.map((day) => ({ date: day, lines: standing.filter(({ date }) => date === day) })),
+    days: days.map((day) => ({ date: day, lines: active.filter(({ date }) => date === day) })),
   }
 }
 

@@ -31,7 +31,7 @@ const OTHER_DEALER = 'This lead belongs to another dealer than the place. Choose
 const NOT_NOTED =
   'The time is booked, but the lead is busy just now. Press once more in a moment: nothing is booked twice.'
 
-interface Asked {
+interface Requested {
   req: PayloadRequest
   body: DeskBooking
   place: DeskPlace
@@ -39,7 +39,12 @@ interface Asked {
 }
 
 /** The lead that was named, else the open one of the same person that this member of staff may change. */
-async function leadFor({ req, body, place: { site }, now }: Asked): Promise<Record<string, unknown> | null> {
+async function leadFor({
+  req,
+  body,
+  place: { site },
+  now,
+}: Requested): Promise<Record<string, unknown> | null> {
   if (body.lead) {
     const lead = await changeable(req, 'leads', body.lead)
     if (idOf(lead.tenant) !== site.tenant.id) throw refuse(OTHER_DEALER, 422)
@@ -53,8 +58,8 @@ async function leadFor({ req, body, place: { site }, now }: Asked): Promise<Reco
 const filled = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
 
-async function wantedOf(asked: Asked, lead: Record<string, unknown> | null): Promise<Wanted> {
-  const { body, now, place } = asked
+async function wantedOf(requested: Requested, lead: Record<string, unknown> | null): Promise<Wanted> {
+  const { body, now, place } = requested
   const { site, kind, location } = place
   const { key: _key, lead: _lead, car_id, Rego, ...person } = body
   const car = kind === 'test_drive' && car_id ? await bookableCar(site, car_id) : null
@@ -76,11 +81,11 @@ async function wantedOf(asked: Asked, lead: Record<string, unknown> | null): Pro
   }
 }
 
-async function noteOn(lead: string, { req, place, body }: Asked, booked: Appointment): Promise<void> {
+async function noteOn(lead: string, { req, place, body }: Requested, booked: Appointment): Promise<void> {
   const user = recordOf(req.user)
   const { timezone } = place.location
   const what = [capital(KIND_WORDS[place.kind].one), 'booked:', momentText(booked.start, timezone)].join(' ')
-  const kept = await addLeadEntry(
+  const stored = await addLeadEntry(
     lead,
     {
       key: `booked-${booked.id}`,
@@ -98,7 +103,7 @@ async function noteOn(lead: string, { req, place, body }: Asked, booked: Appoint
       booking_date: bookingDate(body.start, timezone),
     },
   )
-  if (kept === 'busy') throw refuse(NOT_NOTED, 503)
+  if (stored === 'busy') throw refuse(NOT_NOTED, 503)
 }
 
 export interface DeskBooked {
@@ -114,24 +119,28 @@ export async function bookAtDesk(req: PayloadRequest, body: DeskBooking): Promis
   const place = places.find(({ location }) => location.id === body.location_id)
   if (!place) throw new NotFound(req.t)
   if (body.phone && !isPhone(body.phone, place.site.config.country)) throw refuse(PHONE_MESSAGE, 422)
-  const asked = { req, body, place, now: new Date() }
-  const lead = await leadFor(asked)
-  const wanted = await wantedOf(asked, lead)
+  const requested = { req, body, place, now: new Date() }
+  const lead = await leadFor(requested)
+  const wanted = await wantedOf(requested, lead)
   const result = await book<never>(place.site, wanted, {
     idempotencyKey: body.key,
-    at: asked.now,
+    at: requested.now,
     admit: () => Promise.resolve(null),
   })
   if (result.kind === 'conflict') throw new APIError(GONE, 409, { nearest: result.nearest }, true)
   if (result.kind !== 'taken')
     throw refuse('This was booked before with other details. Reload the page and look at the bookings.', 409)
   const { appointment: booked, isNew } = result
-  const id = lead ? String(lead.id) : await ownLead(asked, wanted, booked)
-  if (id) await noteOn(id, asked, booked)
+  const id = lead ? String(lead.id) : await ownLead(requested, wanted, booked)
+  if (id) await noteOn(id, requested, booked)
   return { booked, lead: id, isNew }
 }
 
-async function ownLead({ place, now }: Asked, { lead }: Wanted, booked: Appointment): Promise<string | null> {
+async function ownLead(
+  { place, now }: Requested,
+  { lead }: Wanted,
+  booked: Appointment,
+): Promise<string | null> {
   const { site } = place
   const lead_id =
     booked.lead_id ||

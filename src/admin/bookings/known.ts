@@ -31,11 +31,11 @@ export interface Known {
   place: string
 }
 
-type Asked = Record<string, string | string[] | undefined>
-const one = (value: Asked[string]): string | undefined => (typeof value === 'string' ? value : undefined)
+type Requested = Record<string, string | string[] | undefined>
+const one = (value: Requested[string]): string | undefined => (typeof value === 'string' ? value : undefined)
 
-async function personOf(req: PayloadRequest, asked: Asked) {
-  const [lead, shopper] = [one(asked.lead), one(asked.shopper)]
+async function personOf(req: PayloadRequest, requested: Requested) {
+  const [lead, shopper] = [one(requested.lead), one(requested.shopper)]
   if (!lead && !shopper) return null
   const row = await ifFound(lead ? changeable(req, 'leads', lead) : readable(req, 'shoppers', shopper))
   return row && person.parse(row)
@@ -53,23 +53,23 @@ async function carIn(places: readonly DeskPlace[], id: string | undefined) {
 export async function knownFor(
   req: PayloadRequest,
   places: readonly DeskPlace[],
-  asked: Asked,
+  requested: Requested,
 ): Promise<Known> {
-  const who = await personOf(req, asked)
+  const who = await personOf(req, requested)
   const own = who ? places.filter(({ site }) => site.tenant.id === who.tenant) : places
   const drives = own.filter(({ kind }) => kind === 'test_drive')
-  const car = await carIn(drives, one(asked.car) ?? who?.car_id)
+  const car = await carIn(drives, one(requested.car) ?? who?.car_id)
   const atCar =
     car &&
     locationOfCar(
       drives.map(({ location }) => location),
       car,
     )
-  const wished = [atCar?.id, one(asked.place), who?.location_id]
+  const wished = [atCar?.id, one(requested.place), who?.location_id]
   const place =
     wished.map((id) => own.find(({ location }) => location.id === id)).find(Boolean) ?? drives[0] ?? own[0]
   return {
-    lead: who && one(asked.lead) ? who.id : null,
+    lead: who && one(requested.lead) ? who.id : null,
     name: who ? shown(wholeName(who)) : '',
     email: shown(who?.email ?? ''),
     phone: shown(who?.phone ?? ''),

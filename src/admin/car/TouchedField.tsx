@@ -13,10 +13,10 @@ export function TouchedField({ path }: JSONFieldClientProps) {
       .map(([name]) => name)
       .join(' '),
   )
-  const told = Array.isArray(value) ? value.join(' ') : null
+  const reported = Array.isArray(value) ? value.join(' ') : null
   useEffect(() => {
     // Only the list changed, which is nothing that a person could lose.
-    if (told !== names) setValue(names ? names.split(' ') : [], true)
-  }, [names, told, setValue])
+    if (reported !== names) setValue(names ? names.split(' ') : [], true)
+  }, [names, reported, setValue])
   return null
 }

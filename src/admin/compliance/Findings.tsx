@@ -7,13 +7,13 @@ interface Props {
   tabOf?: (field: string) => string
 }
 
-const standing = (musts: number, all: number): [text: string, tone: string] => {
+const status = (musts: number, all: number): [text: string, tone: string] => {
   if (musts > 0) return [`${musts} to fix`, 'is-bad']
   return all > 0 ? [`${all} to improve`, 'is-warn'] : ['Nothing found', 'is-good']
 }
 
 export function Findings({ findings, tabOf }: Props) {
-  const [text, tone] = standing(findings.filter(({ isMust }) => isMust).length, findings.length)
+  const [text, tone] = status(findings.filter(({ isMust }) => isMust).length, findings.length)
   return (
     <section
       className="fc fc--field fc-findings"

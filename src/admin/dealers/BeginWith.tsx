@@ -4,7 +4,7 @@ import { DealerOptions } from '@/admin/fields/options'
 import type { Copy } from '@/core/dealer/newDealer'
 
 /** A copy says the same as another website: it is kept out until somebody lets it in. */
-function KeptOut({ isCopy }: { isCopy: boolean }) {
+function LeftOut({ isCopy }: { isCopy: boolean }) {
   const [own, setOwn] = useState<boolean | null>(null)
   return (
     <fieldset>
@@ -79,7 +79,7 @@ export function BeginWith({ dealers, from }: Props) {
           </select>
         </>
       )}
-      <KeptOut isCopy={begin === 'everything'} />
+      <LeftOut isCopy={begin === 'everything'} />
     </>
   )
 }

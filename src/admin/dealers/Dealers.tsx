@@ -1,5 +1,5 @@
 import { PressButton } from '@/admin/staff/PressButton'
-import { SUSPENDED_MEANS, type Standing, STANDING_WORDS } from '@/core/dealer/standing'
+import { SUSPENDED_MEANS, type Status, STATUS_WORDS } from '@/core/dealer/status'
 import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { Head, screen } from '@/admin/kit/Screen'
@@ -9,18 +9,18 @@ import { type DealerLine, isOperator, readDealers } from './readDealers'
 interface Props {
   id: string
   name: string
-  standing: Standing
+  standing: Status
 }
 
-function DealerActs({ id, name, standing }: Props) {
+function DealerActs({ id, name, standing: status }: Props) {
   const removal = `/admin/dealers/remove?dealer=${id}`
-  if (standing === 'removing')
+  if (status === 'removing')
     return (
       <a className="fc-btn" href={removal}>
         Continue removing<span className="fc-sr"> {name}</span>
       </a>
     )
-  if (standing === 'suspended')
+  if (status === 'suspended')
     return (
       <>
         <PressButton
@@ -48,10 +48,10 @@ function DealerActs({ id, name, standing }: Props) {
   )
 }
 
-const TONE: Record<Standing, string> = { active: 'is-good', suspended: 'is-warn', removing: 'is-bad' }
+const TONE: Record<Status, string> = { active: 'is-good', suspended: 'is-warn', removing: 'is-bad' }
 
 function Line({ dealer }: { dealer: DealerLine }) {
-  const { id, name, standing, hosts, address, mark, state, cars, leads } = dealer
+  const { id, name, standing: status, hosts, address, mark, state, cars, leads } = dealer
   const [host = ''] = hosts
   const more = hosts.length > 1 ? `, and ${plural(hosts.length - 1, 'more name')}` : ''
   return (
@@ -59,10 +59,10 @@ function Line({ dealer }: { dealer: DealerLine }) {
       <DealerMark name={name} mark={mark} />
       <div>
         <b>
-          {name} <i className={`fc-pill ${TONE[standing]}`}>{STANDING_WORDS[standing]}</i>
+          {name} <i className={`fc-pill ${TONE[status]}`}>{STATUS_WORDS[status]}</i>
         </b>
         <span>
-          {standing === 'active' ? (
+          {status === 'active' ? (
             <a href={address} target="_blank" rel="noopener">
               {host}
             </a>
@@ -77,7 +77,7 @@ function Line({ dealer }: { dealer: DealerLine }) {
         </span>
       </div>
       <p className="fc-acts">
-        {standing !== 'removing' && (
+        {status !== 'removing' && (
           <>
             <a href={`/admin/launch?dealer=${id}`}>
               Checklist<span className="fc-sr"> of {name}</span>
@@ -90,7 +90,7 @@ function Line({ dealer }: { dealer: DealerLine }) {
             </a>
           </>
         )}
-        <DealerActs id={id} name={name} standing={standing} />
+        <DealerActs id={id} name={name} standing={status} />
       </p>
     </li>
   )
@@ -111,7 +111,7 @@ function DealerList({ dealers }: { dealers: readonly DealerLine[] }) {
 
 export const Dealers = screen({ path: '/admin/dealers', may: isOperator }, async ({ payload, user }) => {
   const dealers = await readDealers(payload, user, new Date())
-  const live = dealers.filter(({ standing }) => standing === 'active').length
+  const live = dealers.filter(({ standing: status }) => status === 'active').length
   return (
     <>
       <Head

@@ -5,24 +5,24 @@ import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { useAsk } from '@/admin/ask/ask'
 
-const keptSchema = z.object({ kept: z.string() })
+const storedSchema = z.object({ kept: z.string() })
 
 export function RemoveForm({ id, name }: { id: string; name: string }) {
   const field = useId()
   const [typed, setTyped] = useState('')
-  const [kept, setKept] = useState('')
+  const [stored, setStored] = useState('')
   const { busy, fault, send } = useAsk()
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = await send(`/dealers/${id}/remove`, { name: typed })
-    setKept(keptSchema.safeParse(data).data?.kept ?? '')
+    setStored(storedSchema.safeParse(data).data?.kept ?? '')
   }
 
-  if (kept)
+  if (stored)
     return (
       <p className="fc-done" role="status">
-        {name} is removed. Its rows are kept in {kept}. <a href="/admin/dealers">Back to the dealers</a>
+        {name} is removed. Its rows are kept in {stored}. <a href="/admin/dealers">Back to the dealers</a>
       </p>
     )
   return (

@@ -5,8 +5,8 @@ import { whatGoes } from '@/features/dealers/people'
 import { RemoveForm } from './RemoveForm'
 
 export const RemovePage = screen({ path: '/admin/dealers', may: isOperator }, async ({ query }) => {
-  const asked = typeof query.dealer === 'string' ? query.dealer : ''
-  const dealer = asked ? await findDealer('id', asked) : null
+  const requested = typeof query.dealer === 'string' ? query.dealer : ''
+  const dealer = requested ? await findDealer('id', requested) : null
   const goes = dealer ? await whatGoes(dealer.id) : []
   return (
     <>

@@ -5,7 +5,7 @@ import { bodyOf, refuse } from '@/access/bodyOf'
 import { KNOWN, inviteStaff } from '@/admin/staff/invite'
 import { makeDealer } from '@/features/dealers/make'
 import { removeDealer } from '@/features/dealers/remove'
-import { setStanding, type By } from '@/features/dealers/standing'
+import { setStatus, type By } from '@/features/dealers/status'
 import { newDealerSchema, type NewDealer } from '@/core/dealer/newDealer'
 import { isPlatform, staffOf } from '@/access/staff'
 import { isDealerFault, findDealer, type Dealer } from '@/features/dealers/row'
@@ -31,7 +31,7 @@ const inWords = <T>(work: Promise<T>): Promise<T> =>
     throw isDealerFault(error) ? refuse(error.message, 409) : error
   })
 
-const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Choose active or suspended.') })
+const statusSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Choose active or suspended.') })
 const removeSchema = z.strictObject({ name: z.string('Type the name of the dealer.').max(300) })
 
 async function refuseKnown(req: PayloadRequest, email: string): Promise<void> {
@@ -73,8 +73,8 @@ async function make(req: PayloadRequest): Promise<Response> {
 /** {to} -> 200 {told}: how many of its admins got a mail. */
 async function stand(req: PayloadRequest): Promise<Response> {
   const by = platformOf(req)
-  const { to } = await bodyOf(req, standingSchema)
-  return Response.json({ told: await inWords(setStanding(await dealerOf(req), to, by)) })
+  const { to } = await bodyOf(req, statusSchema)
+  return Response.json({ told: await inWords(setStatus(await dealerOf(req), to, by)) })
 }
 
 /** `{name}`, exactly as written -> 200 {kept}: where the export is. */

@@ -3,7 +3,7 @@ import { ofAllDealers } from '@/access/shown'
 import { isPlatform, staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
 import { siteOrigin } from '@/admin/siteAddress'
-import type { Standing } from '@/core/dealer/standing'
+import type { Status } from '@/core/dealer/status'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { hostsFor } from '@/core/dealer/rows/directory'
 import { DAY_MS } from '@/lib/time'
@@ -11,7 +11,7 @@ import { DAY_MS } from '@/lib/time'
 export interface DealerLine {
   id: string
   name: string
-  standing: Standing
+  standing: Status
   hosts: string[]
   address: string
   mark: string | null

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { carListQuery, carListState } from '@/core/car/carList'
 import { inboxQuery, inboxState } from '@/features/leads/inbox.rules'
 
-type Asked = Pick<ServerProps, 'searchParams'>
+type Requested = Pick<ServerProps, 'searchParams'>
 
 /**
  * Stands in for a list of Payload's, which writes its own state into its address: these lists are screens of ours with addresses
@@ -11,7 +11,7 @@ type Asked = Pick<ServerProps, 'searchParams'>
  */
 const leadsTo =
   (address: (query: unknown) => string) =>
-  ({ searchParams }: Asked): never => {
+  ({ searchParams }: Requested): never => {
     if (searchParams?.notFound !== undefined) notFound()
     redirect(address(searchParams))
   }

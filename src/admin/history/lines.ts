@@ -11,7 +11,7 @@ import { staffMoment } from '@/admin/staffMoment'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { valueWords, type Reader, VIA_WORDS, whatWords } from '@/features/history/historyWords.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { carValueWords, isTold, dayWords, isDayField, type HistoryEntry } from './words'
+import { carValueWords, isReported, dayWords, isDayField, type HistoryEntry } from './words'
 import { namesIn, type Names } from './names'
 
 /** The place of a change, by the names that the form has for it. */
@@ -134,7 +134,7 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
       optionOf: (value) => optionOf(field, value),
     }
     const isCar = row.entity === 'cars'
-    if (isCar ? !isTold(name) : isMade(field)) return []
+    if (isCar ? !isReported(name) : isMade(field)) return []
     const words = (value: unknown) =>
       isCar && path === name ? carValueWords(name, value, reader) : valueWords(value, reader)
     return [{ field: labelAt(path), from: words(from), to: words(to) }]

@@ -20,7 +20,7 @@ const PLACES = new Map([
 const MADE = ['thumbnails', 'photos_count', 'dealership_slug', 'dealership_name']
 
 /** False for the server's own values, which the history leaves out. */
-export const isTold = (name: string): boolean =>
+export const isReported = (name: string): boolean =>
   (FIELDS.has(name) && !MADE.includes(name)) || BESIDES.includes(name)
 
 export function carValueWords(name: string, value: unknown, reader: Reader): string {

@@ -48,14 +48,14 @@ const TEST_MAIL_FAULT = 'That did not work. Try again.'
 export function TestMail() {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   if (!id) return <p className="fc fc--field fc-muted">Save it first; then send a test from here.</p>
 
   async function send() {
-    setSaid('Sending …')
+    setMessage('Sending …')
     const { fault, data } = await ask(`/test-mails/${id}`)
     const sent = testMailAnswerSchema.safeParse(data).data
-    setSaid(sent ? `A test is on its way to ${sent.to}.` : (fault ?? TEST_MAIL_FAULT))
+    setMessage(sent ? `A test is on its way to ${sent.to}.` : (fault ?? TEST_MAIL_FAULT))
   }
 
   return (
@@ -63,14 +63,14 @@ export function TestMail() {
       <LiveButton className="fc-btn" type="button" onClick={send} disabled={isModified}>
         Send a test email
       </LiveButton>
-      <p role="status">{isModified ? 'Save first: the test goes to the saved address.' : said}</p>
+      <p role="status">{isModified ? 'Save first: the test goes to the saved address.' : message}</p>
     </div>
   )
 }
 
 const testWebhookAnswerSchema = z.discriminatedUnion('took', [
   z.object({ took: z.literal(true), status: z.number(), ms: z.number() }),
-  z.object({ took: z.literal(false), told: z.string(), words: z.string(), ms: z.number() }),
+  z.object({ took: z.literal(false), reason: z.string(), words: z.string(), ms: z.number() }),
 ])
 const TEST_WEBHOOK_FAULT = 'That did not work. Try again.'
 
@@ -78,14 +78,14 @@ const TEST_WEBHOOK_FAULT = 'That did not work. Try again.'
 export function TestWebhook() {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   if (!id) return null
 
   async function send() {
-    setSaid('Sending …')
+    setMessage('Sending …')
     const { fault, data } = await ask(`/test-webhooks/${id}`)
     const answer = testWebhookAnswerSchema.safeParse(data).data
-    setSaid(answer ? testWords(answer) : (fault ?? TEST_WEBHOOK_FAULT))
+    setMessage(answer ? testWords(answer) : (fault ?? TEST_WEBHOOK_FAULT))
   }
 
   return (
@@ -94,7 +94,7 @@ export function TestWebhook() {
         Send a test
       </LiveButton>
       <p className="fc-muted">A signed call of the type “test”. It is no lead and counts nowhere.</p>
-      <p role="status">{isModified ? 'Save first: the test goes to the saved address.' : said}</p>
+      <p role="status">{isModified ? 'Save first: the test goes to the saved address.' : message}</p>
     </div>
   )
 }

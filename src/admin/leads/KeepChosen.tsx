@@ -14,11 +14,11 @@ const PATHS = ['state', 'assigned_to', 'notes']
  */
 export function KeepChosen({ savedAt }: { savedAt: string }) {
   const { getFields, dispatchFields, setModified } = useForm()
-  const kept = useRef<Typed>([])
+  const stored = useRef<Typed>([])
 
   useEffect(() => {
     function keep({ target }: MouseEvent) {
-      if (loadAgainAt(target)) kept.current = typedIn(getFields(), PATHS)
+      if (loadAgainAt(target)) stored.current = typedIn(getFields(), PATHS)
     }
     document.addEventListener('click', keep, true)
     return () => document.removeEventListener('click', keep, true)
@@ -27,8 +27,8 @@ export function KeepChosen({ savedAt }: { savedAt: string }) {
   useEffect(() => {
     // After the form has taken over the newest values.
     const later = setTimeout(() => {
-      const typed = stillTyped(kept.current, getFields())
-      kept.current = []
+      const typed = stillTyped(stored.current, getFields())
+      stored.current = []
       if (!typed.length) return
       for (const { path, value } of typed) dispatchFields(setValue(path, value))
       setModified(true)

@@ -16,29 +16,29 @@ export function MissedLeads() {
   const isModified = useFormModified()
   const [since, setSince] = useState('')
   const [found, setFound] = useState<z.output<typeof countSchema> | null>(null)
-  const [said, setSaid] = useState('')
-  const asked = useRef('')
+  const [message, setMessage] = useState('')
+  const requested = useRef('')
   if (!id) return null
 
   async function count(day: string) {
-    asked.current = day
+    requested.current = day
     setSince(day)
     setFound(null)
-    setSaid('')
+    setMessage('')
     if (!day) return
     const { fault, data } = await ask(`/missed-leads/${id}?since=${day}`, undefined, { method: 'GET' })
     // A day typed meanwhile has its own answer.
-    if (asked.current !== day) return
+    if (requested.current !== day) return
     const counted = countSchema.safeParse(data).data ?? null
     setFound(counted)
-    setSaid(counted ? (counted.count ? '' : 'No leads were missed since then.') : (fault ?? FAULT))
+    setMessage(counted ? (counted.count ? '' : 'No leads were missed since then.') : (fault ?? FAULT))
   }
   async function send() {
     setFound(null)
-    setSaid('Sending …')
+    setMessage('Sending …')
     const { fault, data } = await ask(`/missed-leads/${id}`, { since })
     const done = sentSchema.safeParse(data).data
-    setSaid(done ? `${plural(done.sent, 'lead')} on the way, in the order they came.` : (fault ?? FAULT))
+    setMessage(done ? `${plural(done.sent, 'lead')} on the way, in the order they came.` : (fault ?? FAULT))
   }
 
   const isFull = found !== null && found.count === found.most
@@ -61,7 +61,7 @@ export function MissedLeads() {
           Send {isFull ? `the first ${found.count} leads` : plural(found.count, 'lead')}
         </LiveButton>
       )}
-      <p role="status">{isModified ? 'Save first: what counts is what is saved.' : said}</p>
+      <p role="status">{isModified ? 'Save first: what counts is what is saved.' : message}</p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface Props {
 
 /** A template takes the place of another one that nobody changed. Where somebody wrote, it asks. */
 export function TemplateChoice({ texts, text, onChoose }: Props) {
-  const [asked, setAsked] = useState<ReplyText | null>(null)
+  const [requested, setRequested] = useState<ReplyText | null>(null)
   const [undo, setUndo] = useState<{ before: string; after: string } | null>(null)
   if (!texts.length)
     return (
@@ -23,7 +23,7 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
 
   function put(after: string) {
     setUndo({ before: text, after })
-    setAsked(null)
+    setRequested(null)
     onChoose(after)
   }
 
@@ -32,7 +32,7 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
     if (!chosen) return
     const ready = texts.map((one) => one.text)
     if (isUntouched(text, ready)) put(chosen.text)
-    else setAsked(chosen)
+    else setRequested(chosen)
   }
 
   return (
@@ -58,17 +58,17 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
           </LiveButton>
         )}
       </p>
-      {asked && (
+      {requested && (
         <div className="fc-alert" role="alertdialog" aria-label="Replace what you wrote?">
-          <p>You wrote something yourself. Replace it with “{asked.title}”?</p>
+          <p>You wrote something yourself. Replace it with “{requested.title}”?</p>
           <p className="fc-acts">
-            <LiveButton className="fc-btn fc-btn--main" autoFocus onClick={() => put(asked.text)}>
+            <LiveButton className="fc-btn fc-btn--main" autoFocus onClick={() => put(requested.text)}>
               Replace
             </LiveButton>
-            <LiveButton className="fc-btn" onClick={() => put(`${text.trimEnd()}\n\n${asked.text}`)}>
+            <LiveButton className="fc-btn" onClick={() => put(`${text.trimEnd()}\n\n${requested.text}`)}>
               Add it below
             </LiveButton>
-            <LiveButton className="fc-btn" onClick={() => setAsked(null)}>
+            <LiveButton className="fc-btn" onClick={() => setRequested(null)}>
               Cancel
             </LiveButton>
           </p>

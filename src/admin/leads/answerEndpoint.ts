@@ -55,13 +55,13 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
   }
   // Platform admins answer in a dealer's name, but no leads are assigned to them.
   const takes = hasRole(staffOf(req.user), sellers)
-  const kept = await addLeadEntry(String(lead.id), entry, { replyTo: email, takes, mobile })
-  if (kept !== 'kept' && kept !== 'known') {
-    const [status, message] = REFUSED[kept]
+  const stored = await addLeadEntry(String(lead.id), entry, { replyTo: email, takes, mobile })
+  if (stored !== 'kept' && stored !== 'known') {
+    const [status, message] = REFUSED[stored]
     throw new APIError(message, status, undefined, true)
   }
-  if (kept === 'kept') await auditWork(req, 'leads', `${kind} on`, lead)
-  return Response.json({ entry }, { status: kept === 'kept' ? 201 : 200 })
+  if (stored === 'kept') await auditWork(req, 'leads', `${kind} on`, lead)
+  return Response.json({ entry }, { status: stored === 'kept' ? 201 : 200 })
 }
 
 export const answerEndpoint: Endpoint = {

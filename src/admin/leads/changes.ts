@@ -1,7 +1,7 @@
 /** Changes of a lead from the audit log, which every save writes. */
 import type { Payload, Where } from 'payload'
 import { recordOf } from '@/access/ids'
-import { gaveText } from '@/features/leads/givings.rules'
+import { gaveText } from '@/features/leads/handovers.rules'
 import { labelOf } from '@/fields/label'
 import type { LeadEvent } from './events'
 

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '@/features/leads/leadTimeline.rules'
-import type { BegunAnswer } from './keptAnswer'
+import type { BegunAnswer } from './storedAnswer'
 
 /** Each way to answer has a text of its own: a note for colleagues never becomes a mail. One of them is open. */
 export interface Drafts {
@@ -34,15 +34,15 @@ export const begun = ({ drafts }: Drafts, ready: string): BegunAnswer[] =>
   drafts.filter(({ text }) => text !== '' && text !== ready)
 
 /** With what `kept` of them is found beneath what is in the boxes by now. */
-export function withKept(now: Drafts, ready: string, kept: readonly BegunAnswer[]): Drafts {
+export function withStored(now: Drafts, ready: string, stored: readonly BegunAnswer[]): Drafts {
   const typed = begun(now, ready)
-  const drafts = kept.map((old) => {
+  const drafts = stored.map((old) => {
     const own = typed.find(({ kind }) => kind === old.kind)
     if (!own) return old
     // Typed before the kept text was there: neither is lost.
     return own.text === old.text ? own : { ...own, text: `${old.text}\n\n${own.text}` }
   })
-  const open = typed.length ? now.open : (kept[0]?.kind ?? now.open)
+  const open = typed.length ? now.open : (stored[0]?.kind ?? now.open)
   return drafts.reduce(withDraft, { ...now, open })
 }
 

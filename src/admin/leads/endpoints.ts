@@ -47,7 +47,7 @@ const refused = (message: string) => refuse(message, 422)
 const isSystem = z.enum(RESENDABLE)
 
 /** A destination that takes leads now, and since when (a day by the dealer's clock) they are asked for. */
-async function asked(req: PayloadRequest, since: unknown) {
+async function requested(req: PayloadRequest, since: unknown) {
   const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
   if (!isSystem.safeParse(row.kind).success)
     throw refused('People read the leads of before in the inbox. This is for webhooks and ADF.')
@@ -62,13 +62,13 @@ async function asked(req: PayloadRequest, since: unknown) {
 }
 
 async function missedEndpointsCount(req: PayloadRequest): Promise<Response> {
-  const { tenant, to, since } = await asked(req, req.searchParams.get('since'))
+  const { tenant, to, since } = await requested(req, req.searchParams.get('since'))
   return Response.json({ count: (await missedBy(tenant, to, since)).length, most: MOST_AT_ONCE })
 }
 
 async function send(req: PayloadRequest): Promise<Response> {
   const body = await bodyOf(req, z.object({ since: z.string() }))
-  const { row, tenant, to, since } = await asked(req, body.since)
+  const { row, tenant, to, since } = await requested(req, body.since)
   const sent = await sendMissed(tenant, to, since)
   if (sent > 0) await auditWork(req, 'lead-destinations', 'missed leads sent to', row)
   return Response.json({ sent })

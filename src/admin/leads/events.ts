@@ -1,6 +1,6 @@
 import { times } from '@/admin/staffMoment'
 import { RESENDABLE } from '@/features/leads/destinations.rules'
-import { givingText } from '@/features/leads/givings.rules'
+import { handoverText } from '@/features/leads/handovers.rules'
 import { offeredLines } from '@/features/leads/offeredCar.rules'
 import type { TimelineEntry } from '@/features/leads/leadTimeline.rules'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
@@ -56,10 +56,10 @@ function ofDelivery(id: string, delivery: LeadDelivery): LeadEvent {
 export function eventsOf(lead: LeadDoc, changes: readonly LeadEvent[]): LeadEvent[] {
   const events = [
     ...lead.timeline.map(ofEntry),
-    ...lead.givings.map((giving, nth) => ({
-      key: `given-${giving.at}`,
-      at: giving.at,
-      title: givingText(giving, nth === 0),
+    ...lead.givings.map((handover, nth) => ({
+      key: `given-${handover.at}`,
+      at: handover.at,
+      title: handoverText(handover, nth === 0),
     })),
     ...lead.deliveries.map((one) => ofDelivery(lead.id, one)),
     ...changes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '@/access/ids'
 import { textOrEmpty } from '@/core/dealer/rowShapes'
-import { givingsSchema } from '@/features/leads/givings.rules'
+import { handoversSchema } from '@/features/leads/handovers.rules'
 import { deliverySchema } from '@/features/leads/deliveryRow'
 import { timelineSchema } from '@/features/leads/leadTimeline.rules'
 import { wholeName } from '@/core/person/personName'
@@ -62,20 +62,20 @@ const storedSchema = clockedLeadSchema.extend({
     .array(deliverySchema.partial({ next_at: true }))
     .nullish()
     .transform((all) => all ?? []),
-  givings: givingsSchema.nullish().transform((all) => all ?? []),
+  givings: handoversSchema.nullish().transform((all) => all ?? []),
   timeline: timelineSchema.nullish().transform((all) => all ?? []),
 })
 const readable = (text: string): string => (text === UNREADABLE ? '' : text)
 
 /** `name` is the whole name, from one box of the form or two. An address or a number that cannot be read is none. */
 export const leadDocSchema = storedSchema.transform((lead) => {
-  const told = [lead.name, lead.last_name, lead.email, lead.phone, lead.message]
+  const reported = [lead.name, lead.last_name, lead.email, lead.phone, lead.message]
   return {
     ...lead,
     name: wholeName(lead),
     email: readable(lead.email),
     phone: readable(lead.phone),
-    unreadable: told.includes(UNREADABLE),
+    unreadable: reported.includes(UNREADABLE),
   }
 })
 export type LeadDoc = z.output<typeof leadDocSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ask } from '@/admin/ask/ask'
 import { timelineEntrySchema, type Answer, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
 
-const keptSchema = z.object({ entry: timelineEntrySchema })
+const storedSchema = z.object({ entry: timelineEntrySchema })
 export type Sent = { ok: true; entry: TimelineEntry } | { ok: false; message: string }
 
 const OFFLINE =
@@ -12,7 +12,7 @@ const NOT_YOURS = 'You are signed out, or this lead is no longer yours. Copy you
 /** The same `key` never sends a second mail. */
 export async function sendAnswer(id: string, answer: Answer): Promise<Sent> {
   const { fault, data, status } = await ask(`/lead-answers/${id}`, answer, { failed: OFFLINE })
-  const kept = keptSchema.safeParse(data).data
-  if (fault === null && kept) return { ok: true, entry: kept.entry }
+  const stored = storedSchema.safeParse(data).data
+  if (fault === null && stored) return { ok: true, entry: stored.entry }
   return { ok: false, message: status === 404 ? NOT_YOURS : (fault ?? OFFLINE) }
 }

@@ -4,6 +4,6 @@ import type { TestAnswer } from '@/features/leads/testWebhook'
 export function testWords(answer: TestAnswer): string {
   const time = `after ${(answer.ms / 1000).toFixed(1)} s`
   if (answer.took) return `It took the test: it answered ${answer.status} ${time}.`
-  const said = answer.words ? ` It said: “${answer.words}”` : ''
-  return `The test was not taken: ${answer.told} (${time}).${said}`
+  const message = answer.words ? ` It said: “${answer.words}”` : ''
+  return `The test was not taken: ${answer.reason} (${time}).${message}`
 }

@@ -1,8 +1,8 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { AnswerKind, TimelineEntry } from '@/features/leads/leadTimeline.rules'
-import { begin, begun, openDraft, withDraft, withKept, withoutDraft, missedCall } from './drafts'
-import { keepAnswer, readAnswer, type BegunAnswer } from './keptAnswer'
+import { begin, begun, openDraft, withDraft, withStored, withoutDraft, missedCall } from './drafts'
+import { keepAnswer, readAnswer, type BegunAnswer } from './storedAnswer'
 import { sendAnswer } from './sendAnswer'
 
 type Kinds = readonly [AnswerKind, ...AnswerKind[]]
@@ -23,8 +23,8 @@ function useBegunAnswer(id: string, kinds: Kinds, begins: string) {
     if (!person) return
     // After what was typed before React had the screen has reached the box.
     const later = setTimeout(() => {
-      const kept = kinds.flatMap((kind) => readAnswer(person, id, kind) ?? [])
-      setNow((before) => withKept(before, ready, kept))
+      const stored = kinds.flatMap((kind) => readAnswer(person, id, kind) ?? [])
+      setNow((before) => withStored(before, ready, stored))
       setRestoredFor(person)
     })
     return () => clearTimeout(later)

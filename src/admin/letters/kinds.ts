@@ -2,7 +2,7 @@
 import { accountChanged } from '@/features/accounts/letters/changed'
 import { code } from '@/features/accounts/letters/code'
 import { bookingLetter, bookingNotice } from '@/features/bookings/letters/booking'
-import { standingMail } from '@/features/dealers/standing'
+import { statusMail } from '@/features/dealers/status'
 import { floodMail } from '@/features/leads/flood'
 import { notice } from '@/features/leads/letters/notice'
 import { receipt } from '@/features/leads/letters/receipt'
@@ -43,7 +43,7 @@ export const LETTERS: Readonly<Record<string, ListedKind>> = {
   textAlarmMail: listed(textAlarmMail),
   heldFeedMail: listed(heldFeedMail),
   staleFeedMail: listed(staleFeedMail),
-  standingMail: listed(standingMail),
+  statusMail: listed(statusMail),
   inviteMail: listed(inviteMail),
   accountMail: listed(accountMail),
   forgottenMail: listed(forgottenMail),

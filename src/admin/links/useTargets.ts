@@ -8,7 +8,7 @@ const answerSchema = z.object({
 })
 const LIFE_MS = 60_000
 /** One call for all link fields of a form. */
-const asked = new Map<string, { at: number; targets: Promise<LinkTarget[]> }>()
+const requested = new Map<string, { at: number; targets: Promise<LinkTarget[]> }>()
 
 async function read(tenant: string): Promise<LinkTarget[]> {
   const response = await fetch(`/admin/api/link-targets?tenant=${encodeURIComponent(tenant)}`, {
@@ -22,13 +22,13 @@ export function useTargets(tenant = ''): LinkTarget[] | null {
   const [targets, setTargets] = useState<LinkTarget[] | null>(null)
   useEffect(() => {
     let isHere = true
-    const known = asked.get(tenant)
+    const known = requested.get(tenant)
     const fresh = known && Date.now() - known.at < LIFE_MS ? known : { at: Date.now(), targets: read(tenant) }
-    asked.set(tenant, fresh)
+    requested.set(tenant, fresh)
     fresh.targets.then(
       (found) => isHere && setTargets(found),
       () => {
-        asked.delete(tenant)
+        requested.delete(tenant)
         if (isHere) setTargets([])
       },
     )

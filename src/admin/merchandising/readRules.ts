@@ -32,8 +32,8 @@ export interface RuleLine {
 }
 
 /** One dealer's rules in their order, each with the number of cars that it changes. */
-export async function readRuleLines({ payload, user, now }: Reading, asked: unknown) {
-  const shown = await shownDealer({ payload, user }, asked)
+export async function readRuleLines({ payload, user, now }: Reading, requested: unknown) {
+  const shown = await shownDealer({ payload, user }, requested)
   if (!shown) return null
   const { dealers, dealer } = shown
   const rows = await rowsOf({ payload, user }, dealer.id)

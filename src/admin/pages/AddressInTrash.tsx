@@ -29,7 +29,7 @@ export function AddressInTrash() {
   const dealer: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const tenant = typeof dealer === 'string' ? dealer : null
   const [holder, setHolder] = useState<Holder | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [restored, setRestored] = useState<string | null>(null)
 
   useEffect(() => {
@@ -50,13 +50,13 @@ export function AddressInTrash() {
 
   async function free({ id: other }: Holder) {
     const { fault } = await ask(`/${collectionSlug}/${other}/free-address`)
-    setSaid(fault ?? 'The address is free now.')
+    setMessage(fault ?? 'The address is free now.')
     if (fault === null) setHolder(null)
   }
   async function restore({ id: other }: Holder) {
     const back = { deletedAt: null, _status: 'draft' }
     const { fault } = await ask(`/${collectionSlug}/${other}?trash=true`, back, { method: 'PATCH' })
-    setSaid(fault ?? 'Restored as a draft. It has this address, so choose a different one here.')
+    setMessage(fault ?? 'Restored as a draft. It has this address, so choose a different one here.')
     setRestored(fault === null ? other : null)
     if (fault === null) setHolder(null)
   }
@@ -76,9 +76,9 @@ export function AddressInTrash() {
           </p>
         </div>
       )}
-      {said && (
+      {message && (
         <p>
-          {said} {restored && collectionSlug && <a href={rowHref(collectionSlug, restored)}>Open it</a>}
+          {message} {restored && collectionSlug && <a href={rowHref(collectionSlug, restored)}>Open it</a>}
         </p>
       )}
     </div>

@@ -32,20 +32,20 @@ interface Taken extends Step {
 /** Announces each change of the list, and can undo them step by step. */
 function usePhotoSteps(images: Photos, set: (next: Photos) => void) {
   const [steps, setSteps] = useState<readonly Taken[]>([])
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return {
-    said,
+    said: message,
     mayUndo: steps.length > 0,
     take(after: Photos, words: string) {
       setSteps([...steps, { before: images, after, words }])
-      setSaid(words)
+      setMessage(words)
       set(after)
     },
     undo() {
       const last = steps.at(-1)
       if (!last) return
       setSteps(steps.slice(0, -1))
-      setSaid(`Undone: ${last.words}`)
+      setMessage(`Undone: ${last.words}`)
       set(undone(last, images))
     },
   }

@@ -18,9 +18,9 @@ async function take(req: PayloadRequest): Promise<Response> {
   const body = await req.arrayBuffer?.()
   const bytes = body ? Buffer.from(body) : Buffer.alloc(0)
   if (bytes.length > MAX_UPLOAD_BYTES) throw say(REFUSALS.bytes, 413)
-  const kept = await keepPhoto({ id, tenant }, bytes)
-  if ('refusal' in kept) throw say(kept.refusal, 422)
-  return Response.json(kept, { status: 201 })
+  const stored = await keepPhoto({ id, tenant }, bytes)
+  if ('refusal' in stored) throw say(stored.refusal, 422)
+  return Response.json(stored, { status: 201 })
 }
 
 /** Stores one photo of a car. Shoppers see it once the car's form is saved with it. */

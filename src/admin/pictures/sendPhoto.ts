@@ -13,8 +13,8 @@ export type Sent = { url: string } | { words: string }
 
 function read(status: number, text: string): Sent {
   const body: unknown = status === 0 ? null : parsed(text)
-  const told = answerSchema.safeParse(body)
-  if (status === 201 && told.success) return told.data
+  const reported = answerSchema.safeParse(body)
+  if (status === 201 && reported.success) return reported.data
   if (status === 0) return { words: LOST }
   if (status === 401) return { words: SIGNED_OUT }
   if (status === 413) return { words: REFUSALS.bytes }

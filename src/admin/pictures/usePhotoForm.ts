@@ -32,9 +32,9 @@ export function usePhotoForm(path: string, car: string) {
   const [images, stored] = [picturesOf(value), picturesOf(initialValue)]
 
   const isOwnList = isRecord(overrides) && path in overrides
-  const told = isRecord(known) && path in known ? known : null
-  const feed = told ? picturesOf(told[path]) : isFromFeed && !isOwnList ? stored : null
-  const feedMain = told ? textOf(told.primary_image_url) : main
+  const reported = isRecord(known) && path in known ? known : null
+  const feed = reported ? picturesOf(reported[path]) : isFromFeed && !isOwnList ? stored : null
+  const feedMain = reported ? textOf(reported.primary_image_url) : main
   const own = ownFolder(tenant, car)
   const isFeeds = (url: string): boolean =>
     isFromFeed && !url.startsWith(own) && (!feed || hasPhoto(feed, url) || url === feedMain)

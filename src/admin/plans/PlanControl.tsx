@@ -97,10 +97,10 @@ export function PlanControl() {
     void callPlans(address).then(setKnown, (error: unknown) => setFault(wordsOf(error)))
   }, [address, lastUpdateTime])
 
-  async function change(asked: PlanChange) {
+  async function change(requested: PlanChange) {
     if (!address) return
     try {
-      setKnown(await callPlans(address, asked))
+      setKnown(await callPlans(address, requested))
       setFault('')
     } catch (error) {
       setFault(wordsOf(error))

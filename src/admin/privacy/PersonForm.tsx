@@ -20,7 +20,7 @@ const fileOf = (data: unknown): Blob =>
 function PersonFound({ counts, call }: PersonFoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ done: string } | { fault: string } | null>(null)
+  const [message, setMessage] = useState<{ done: string } | { fault: string } | null>(null)
   useEffect(() => heading.current?.focus(), [])
 
   async function act(what: 'export' | 'erase', done: string) {
@@ -29,10 +29,10 @@ function PersonFound({ counts, call }: PersonFoundProps) {
     const { fault, data } = await call(what)
     setBusy(false)
     if (!fault && what === 'export') saveBlob(fileOf(data), 'person-data.json')
-    setSaid(fault ? { fault } : { done })
+    setMessage(fault ? { fault } : { done })
   }
 
-  const isErased = said !== null && 'done' in said && said.done.startsWith('Erased')
+  const isErased = message !== null && 'done' in message && message.done.startsWith('Erased')
   return (
     <section className="fc-card" aria-labelledby="person-found">
       <header>
@@ -65,8 +65,8 @@ function PersonFound({ counts, call }: PersonFoundProps) {
           </button>
         </div>
       )}
-      <p role="status" className={said && 'fault' in said ? 'fc-fault' : 'fc-done'}>
-        {said && ('fault' in said ? said.fault : said.done)}
+      <p role="status" className={message && 'fault' in message ? 'fc-fault' : 'fc-done'}>
+        {message && ('fault' in message ? message.fault : message.done)}
       </p>
     </section>
   )

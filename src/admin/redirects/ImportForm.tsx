@@ -56,12 +56,12 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
   const [text, setText] = useState('')
   const [lines, setLines] = useState<Line[] | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ words: '', isFault: false })
+  const [notice, setMessage] = useState({ words: '', isFault: false })
   const good = lines?.filter(({ refusal }) => !refusal).length ?? 0
 
   async function run(step: 'preview' | 'apply') {
     setBusy(true)
-    setSaid({ words: '', isFault: false })
+    setMessage({ words: '', isFault: false })
     try {
       const answered = await callImport(step, text, tenant)
       if (step === 'preview') setLines(answered)
@@ -69,11 +69,11 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
         const left = answered.filter(({ refusal }) => refusal)
         setLines(left.length ? left : null)
         setText('')
-        setSaid({ words: `${plural(answered.length - left.length, 'redirect')} made.`, isFault: false })
+        setMessage({ words: `${plural(answered.length - left.length, 'redirect')} made.`, isFault: false })
         router.refresh()
       }
     } catch (error) {
-      setSaid({ words: wordsOf(error), isFault: true })
+      setMessage({ words: wordsOf(error), isFault: true })
     }
     setBusy(false)
   }
@@ -119,8 +119,8 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
             {isBusy ? 'Creating …' : `Make ${plural(good, 'redirect')}`}
           </button>
         )}
-        <p role="status" className={said.isFault ? 'fc-fault' : 'fc-done'}>
-          {said.words}
+        <p role="status" className={notice.isFault ? 'fc-fault' : 'fc-done'}>
+          {notice.words}
         </p>
       </div>
     </details>

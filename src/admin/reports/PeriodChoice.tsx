@@ -1,7 +1,7 @@
 import { DealerOptions } from '@/admin/fields/options'
 import { besideFirst, type PeriodKind } from '@/features/reports/period.rules'
 import { addDays } from '@/core/place/hours/civil'
-import { periodQuery, reportHref, type AskedReport } from './asked'
+import { periodQuery, reportHref, type RequestedReport } from './requestedReport'
 
 const KINDS: readonly [Exclude<PeriodKind, 'range'>, string][] = [
   ['week', 'Week'],
@@ -16,15 +16,15 @@ const STEP: Record<PeriodKind, string> = {
 }
 
 /** The same kind of period beside this one. */
-function beside({ period }: AskedReport, way: -1 | 1): Record<string, string> {
+function beside({ period }: RequestedReport, way: -1 | 1): Record<string, string> {
   const first = besideFirst(period, way)
   return period.kind === 'range'
     ? { period: 'range', from: first, to: addDays(first, period.days.length - 1) }
     : { period: period.kind, day: first }
 }
 
-export function PeriodChoice({ asked }: { asked: AskedReport }) {
-  const { period, dealer, dealers } = asked
+export function PeriodChoice({ requested }: { requested: RequestedReport }) {
+  const { period, dealer, dealers } = requested
   const last = period.days.at(-1) ?? period.first
   return (
     <div className="fc-steps">
@@ -33,17 +33,17 @@ export function PeriodChoice({ asked }: { asked: AskedReport }) {
           <a
             key={kind}
             className="fc-btn"
-            href={reportHref(asked, { period: kind, day: period.first })}
+            href={reportHref(requested, { period: kind, day: period.first })}
             aria-current={period.kind === kind ? 'true' : undefined}
           >
             {words}
           </a>
         ))}
-        <a className="fc-btn" href={reportHref(asked, beside(asked, -1))}>
+        <a className="fc-btn" href={reportHref(requested, beside(requested, -1))}>
           Previous {STEP[period.kind]}
         </a>
         {!period.isCurrent && (
-          <a className="fc-btn" href={reportHref(asked, beside(asked, 1))}>
+          <a className="fc-btn" href={reportHref(requested, beside(requested, 1))}>
             Next {STEP[period.kind]}
           </a>
         )}

@@ -4,7 +4,7 @@ import { Head, screen } from '@/admin/kit/Screen'
 import { dateWord } from '@/core/place/hours/civil'
 import { mayReadReports } from '@/admin/may'
 import type { ReportTable } from './table'
-import { askedReport, periodQuery } from './asked'
+import { requestedReport, periodQuery } from './requestedReport'
 import { PeriodChoice } from './PeriodChoice'
 import { readReport } from './readReport'
 
@@ -82,25 +82,25 @@ export const Reports = screen(
   { path: '/admin/reports', may: mayReadReports },
   async ({ payload, user, query }) => {
     const now = new Date()
-    const asked = await askedReport(payload, user, query, now)
-    const report = asked && (await readReport({ payload, user, now }, asked))
+    const requested = await requestedReport(payload, user, query, now)
+    const report = requested && (await readReport({ payload, user, now }, requested))
     return (
       <>
         {!report && <p className="fc-none">There is no dealer yet.</p>}
-        {asked && report && (
+        {requested && report && (
           <>
             <Head
               title="Reports"
               words={
                 <>
-                  {asked.dealer.name}, {dateWord(asked.period.first, 'day')} to{' '}
-                  {dateWord(asked.period.days.at(-1) ?? asked.period.first, 'day')}
-                  {asked.period.isCurrent && ', so far'}. Counted by your own website, without following
+                  {requested.dealer.name}, {dateWord(requested.period.first, 'day')} to{' '}
+                  {dateWord(requested.period.days.at(-1) ?? requested.period.first, 'day')}
+                  {requested.period.isCurrent && ', so far'}. Counted by your own website, without following
                   anyone.
                 </>
               }
             >
-              <PeriodChoice asked={asked} />
+              <PeriodChoice requested={requested} />
             </Head>
             <section className="fc-card" aria-label="Summary">
               <dl className="fc-figures fc-figures--first">
@@ -120,7 +120,7 @@ export const Reports = screen(
                 <TableCard
                   key={table.key}
                   table={table}
-                  file={`/admin/api/report-tables/${table.key}?${new URLSearchParams({ ...periodQuery(asked.period), dealer: asked.dealer.id })}`}
+                  file={`/admin/api/report-tables/${table.key}?${new URLSearchParams({ ...periodQuery(requested.period), dealer: requested.dealer.id })}`}
                 />
               ))}
             </div>

@@ -94,7 +94,9 @@ export async function seenTable(
     tenant,
     first.map(({ name }) => name),
   )
-  const asked = new Map(tally(leads.map(({ lead }) => lead.car_id)).map(({ name, count }) => [name, count]))
+  const requested = new Map(
+    tally(leads.map(({ lead }) => lead.car_id)).map(({ name, count }) => [name, count]),
+  )
   const known = first.flatMap(({ name, count }) => {
     const car = cars.get(name)
     return car ? [{ car, count }] : []
@@ -105,7 +107,13 @@ export async function seenTable(
     key: 'cars',
     title: 'Most viewed',
     head: ['Car', 'Stock number', 'Page views', 'Leads', 'Days here'],
-    rows: known.map(({ car, count }) => [car.name, car.stocknum, count, asked.get(car.id) ?? 0, days(car)]),
+    rows: known.map(({ car, count }) => [
+      car.name,
+      car.stocknum,
+      count,
+      requested.get(car.id) ?? 0,
+      days(car),
+    ]),
     total: views.length - (first.length - known.length),
     links: known.map(({ car }) => rowHref('cars', car.id)),
     none: 'No car page was opened in this time.',

@@ -12,7 +12,7 @@ import {
 import { peopleOf } from '@/admin/leads/inbox/people'
 import { plural } from '@/core/money/format'
 import { beforeWords } from '@/features/reports/period.rules'
-import type { AskedReport } from './asked'
+import type { RequestedReport } from './requestedReport'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
 import { readFeedTable } from './feedTable'
 import { leadTables } from './leadTables'
@@ -54,7 +54,7 @@ export interface Report {
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
 const count = (value: number): string => value.toLocaleString('en-AU')
 
-async function readPeriod(reading: Reading, { dealer, period: week, before }: AskedReport) {
+async function readPeriod(reading: Reading, { dealer, period: week, before }: RequestedReport) {
   const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
     await Promise.all([
       leadsIn(reading, dealer.id, week),
@@ -113,14 +113,18 @@ function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
 }
 
 /** One period of one dealer with the reader's access. `whole`: lists of any length, for a file. */
-export async function readReport(reading: Reading, asked: AskedReport, whole = false): Promise<Report> {
-  const { dealer, period: week, zone } = asked
-  const rows = await readPeriod(reading, asked)
+export async function readReport(
+  reading: Reading,
+  requested: RequestedReport,
+  whole = false,
+): Promise<Report> {
+  const { dealer, period: week, zone } = requested
+  const rows = await readPeriod(reading, requested)
   const { leads, views, reserve, holds } = rows
   return {
     figures: figuresOf(rows, beforeWords(week.kind)),
     tables: [
-      ...leadTables(leads, asked, new Map(rows.people), reading.now),
+      ...leadTables(leads, requested, new Map(rows.people), reading.now),
       await seenTable(reading, dealer.id, { views, leads }, whole),
       searchTable(rows.searches),
       await daysToSellTable(reading, dealer.id, week),

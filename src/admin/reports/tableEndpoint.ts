@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { csvFile } from '@/admin/kit/list/exported'
-import { askedReport } from './asked'
+import { requestedReport } from './requestedReport'
 import { mayReadReports } from '@/admin/may'
 import { readReport } from './readReport'
 
@@ -10,12 +10,12 @@ async function download(req: PayloadRequest): Promise<Response> {
   if (!user || !mayReadReports(user)) throw new Forbidden(req.t)
   const now = new Date()
   const params = Object.fromEntries(req.searchParams)
-  const asked = await askedReport(payload, user, params, now)
-  if (!asked || (params.dealer && params.dealer !== asked.dealer.id)) throw new NotFound(req.t)
-  const { tables } = await readReport({ payload, user, now }, asked, true)
+  const requested = await requestedReport(payload, user, params, now)
+  if (!requested || (params.dealer && params.dealer !== requested.dealer.id)) throw new NotFound(req.t)
+  const { tables } = await readReport({ payload, user, now }, requested, true)
   const table = tables.find(({ key }) => key === req.routeParams?.table)
   if (!table) throw new NotFound(req.t)
-  return csvFile(`${table.key}-${asked.period.first}`, [table.head, ...table.rows])
+  return csvFile(`${table.key}-${requested.period.first}`, [table.head, ...table.rows])
 }
 
 export const reportTableEndpoint: Endpoint = {

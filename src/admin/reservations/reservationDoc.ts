@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MONEY, STATES } from '@/features/reservations/hold.rules'
-import { dealLinesSchema, eventsSchema, keptLocationSchema } from '@/features/reservations/jsonShapes.rules'
+import { dealLinesSchema, eventsSchema, storedLocationSchema } from '@/features/reservations/jsonShapes.rules'
 
 export const reservationDoc = z.object({
   id: z.string(),
@@ -11,7 +11,7 @@ export const reservationDoc = z.object({
   amount: z.number(),
   held_until: z.number(),
   hold_hours: z.number(),
-  place: keptLocationSchema,
+  place: storedLocationSchema,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   events: eventsSchema.nullish().transform((events) => events ?? []),
 })

@@ -1,20 +1,21 @@
 import { Head, screen } from '@/admin/kit/Screen'
-import { askedFor } from './asked'
+import { requestedFor } from './searchTerms'
 import { SearchForm } from './SearchForm'
 import { searchFor } from './searchFor'
 
-const emptyWords = (typed: string, isAsked: boolean): string => {
-  if (isAsked) return `Nothing here matches “${typed}”. Try a part of the name, or the stock number alone.`
+const emptyWords = (typed: string, isRequested: boolean): string => {
+  if (isRequested)
+    return `Nothing here matches “${typed}”. Try a part of the name, or the stock number alone.`
   return 'A stock number, a number plate, a name, a phone number or a title: two letters are enough.'
 }
 
 export const Search = screen({ path: '/admin/search', may: () => true }, async ({ payload, user, query }) => {
-  const asked = askedFor(query.q)
-  const groups = asked ? await searchFor({ payload, user }, asked) : []
+  const requested = requestedFor(query.q)
+  const groups = requested ? await searchFor({ payload, user }, requested) : []
   return (
     <>
       <Head title="Search">
-        <SearchForm id="search-page-box" value={asked?.text} />
+        <SearchForm id="search-page-box" value={requested?.text} />
       </Head>
       {groups.map(({ title, hits }) => (
         <section key={title} className="fc-card" aria-label={title}>
@@ -31,7 +32,7 @@ export const Search = screen({ path: '/admin/search', may: () => true }, async (
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p role="status">{emptyWords(asked?.text ?? '', asked !== null)}</p>}
+      {groups.length === 0 && <p role="status">{emptyWords(requested?.text ?? '', requested !== null)}</p>}
     </>
   )
 })

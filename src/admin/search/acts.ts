@@ -4,7 +4,7 @@ import { staffOf } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
 import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
 import { NEW_LEAD } from '@/admin/leads/new/topics'
-import type { SearchTerms } from './asked'
+import type { SearchTerms } from './searchTerms'
 import type { Hit } from './hit'
 
 interface Act {

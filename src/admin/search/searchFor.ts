@@ -15,7 +15,7 @@ import { formatMoney } from '@/core/money/format'
 import { wholeName } from '@/core/person/personName'
 import { offerState } from '@/features/offers/offerState.rules'
 import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
-import type { SearchTerms } from './asked'
+import type { SearchTerms } from './searchTerms'
 import { joined, SHOWN, type Hit, type Reader, byName, newest } from './hit'
 import { acts } from './acts'
 
@@ -89,7 +89,7 @@ export interface Group {
   hits: Hit[]
 }
 
-type Read = (reader: Reader, asked: SearchTerms) => Promise<Hit[]>
+type Read = (reader: Reader, requested: SearchTerms) => Promise<Hit[]>
 
 async function cars(reader: Reader, { text, code }: SearchTerms): Promise<Hit[]> {
   const where: Where = {
@@ -163,13 +163,13 @@ function hasScreen({ payload, user }: Reader, slug: CollectionSlug): boolean {
 }
 
 /** Groups with results; actions come first, then rows, newest first. */
-export async function searchFor(reader: Reader, asked: SearchTerms): Promise<Group[]> {
+export async function searchFor(reader: Reader, requested: SearchTerms): Promise<Group[]> {
   const found = await Promise.all(
     GROUPS.filter(([, slug]) => hasScreen(reader, slug)).map(async ([title, , read]) => ({
       title,
-      hits: await read(reader, asked),
+      hits: await read(reader, requested),
     })),
   )
-  const groups = [{ title: 'Actions', hits: acts(reader.user, asked) }, ...found]
+  const groups = [{ title: 'Actions', hits: acts(reader.user, requested) }, ...found]
   return groups.filter(({ hits }) => hits.length > 0)
 }

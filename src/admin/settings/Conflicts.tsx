@@ -4,7 +4,7 @@ import { answerTo } from '@/admin/ask/ask'
 import type { SettingSection } from '@/core/dealer/settings/field'
 import { faultsIn } from '@/core/dealer/settings/inSection'
 import { type Conflict, conflictsIn, decided, type ThreeWays } from '@/core/dealer/settings/merged'
-import { shownValue } from '@/core/dealer/settings/saidValue'
+import { shownValue } from '@/core/dealer/settings/statedValue'
 
 type Form = Pick<ThreeWays, 'loaded' | 'mine'>
 

@@ -1,6 +1,6 @@
 import type { SettingField } from '@/core/dealer/settings/field'
 import type { SettingNode } from '@/core/dealer/settings/node'
-import { saidValue } from '@/core/dealer/settings/saidValue'
+import { statedValue } from '@/core/dealer/settings/statedValue'
 
 interface Props {
   label: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shows the stored value of a changed setting, with a button to go back to it. */
 export function Undo({ label, field, node, saved, onUndo }: Props) {
-  const before = saidValue(saved, node, field)
+  const before = statedValue(saved, node, field)
   return (
     <p className="fc-set__was">
       {before === null ? 'Changed.' : `Was: ${before}.`}{' '}

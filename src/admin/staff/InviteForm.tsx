@@ -21,7 +21,7 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
   const reach = roles.find(({ value }) => value === role)?.reach
   const [chosen, setChosen] = useState(dealers.length === 1 ? dealers.map((dealer) => dealer.id) : [])
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ sent: string } | { fault: string } | null>(null)
+  const [message, setMessage] = useState<{ sent: string } | { fault: string } | null>(null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
     const lead_categories = reach === 'locations' ? texts(data, 'topic') : []
     const fault = await post('/invitations', { name, email, role, tenants, locations, lead_categories })
     setBusy(false)
-    setSaid(fault ? { fault } : { sent: email })
+    setMessage(fault ? { fault } : { sent: email })
     if (!fault) form.reset()
   }
 
@@ -86,8 +86,9 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
           </LiveButton>
           <a href={listHref('users')}>Team</a>
         </p>
-        <p role="status" className={said && 'fault' in said ? 'fc-fault' : 'fc-done'}>
-          {said && ('fault' in said ? said.fault : `The invitation is on its way to ${said.sent}.`)}
+        <p role="status" className={message && 'fault' in message ? 'fc-fault' : 'fc-done'}>
+          {message &&
+            ('fault' in message ? message.fault : `The invitation is on its way to ${message.sent}.`)}
         </p>
       </div>
     </form>

@@ -16,9 +16,9 @@ function Field() {
 /** Only while a password or another address is being set; see hooks/ownPassword.ts. */
 export function OwnPassword() {
   const { id } = useDocumentInfo()
-  const isAsked = useFormFields(
+  const isRequested = useFormFields(
     ([{ email, password }]) =>
       Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue),
   )
-  return id && isAsked ? <Field /> : null
+  return id && isRequested ? <Field /> : null
 }

@@ -8,7 +8,7 @@ import { recordOf } from '@/access/ids'
 import { endOthers, endRow } from '@/access/login/sessions'
 import { anyStaff } from '@/access/policies'
 import { inviteStaff } from './invite'
-import { kept, limitInvitations, mailInvitation, newSecret } from './invitation'
+import { stored, limitInvitations, mailInvitation, newSecret } from './invitation'
 
 /** Takes an invitation -> 201 {name, email}. */
 async function invite(req: PayloadRequest): Promise<Response> {
@@ -34,7 +34,7 @@ async function act(req: PayloadRequest): Promise<Response> {
   }
   await limitInvitations(req, String(row.email))
   const token = newSecret()
-  req.context.invitation = kept(req, token)
+  req.context.invitation = stored(req, token)
   const changed = await req.payload.update({ ...one, data: {}, user: req.user, req })
   await mailInvitation(req, recordOf(changed), token)
   return Response.json({})

@@ -27,7 +27,7 @@ export async function limitInvitations(req: PayloadRequest, email: string): Prom
 }
 
 /** What the account stores of a link; the link itself is only in the mail. */
-export const kept = (req: PayloadRequest, token: string) => ({
+export const stored = (req: PayloadRequest, token: string) => ({
   invite_hash: hashOf(token),
   invited_until: inviteEnd(Date.now()),
   invited_by: nameOf(req.user),

@@ -2,7 +2,7 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { recordOf } from '@/access/ids'
 import type { inviteSchema } from '@/features/staff/invitation.rules'
-import { kept, limitInvitations, mailInvitation, newSecret } from './invitation'
+import { stored, limitInvitations, mailInvitation, newSecret } from './invitation'
 import { inviteToJoin } from './joining'
 
 export const KNOWN = 'Somebody with this address has an account already.'
@@ -11,7 +11,7 @@ export const KNOWN = 'Somebody with this address has an account already.'
 export async function inviteStaff(req: PayloadRequest, invited: z.output<typeof inviteSchema>) {
   await limitInvitations(req, invited.email)
   const token = newSecret()
-  req.context.invitation = kept(req, token)
+  req.context.invitation = stored(req, token)
   const made = await req.payload
     .create({
       collection: 'users',

@@ -73,8 +73,11 @@ interface DealerFiles {
 }
 
 /** Of a dealer whom the person works for; the first unless they ask for another. */
-async function readStockFiles(reading: Omit<Reading, 'now'>, asked: unknown): Promise<DealerFiles | null> {
-  const shown = await shownDealer(reading, asked)
+async function readStockFiles(
+  reading: Omit<Reading, 'now'>,
+  requested: unknown,
+): Promise<DealerFiles | null> {
+  const shown = await shownDealer(reading, requested)
   return shown && { ...shown, files: await stockFilesOf(shown.dealer.id) }
 }
 

@@ -9,10 +9,10 @@ const rowSchema = z.object({ photos: photosSchema.nullish() })
 
 /** People who may read a valuation may see its photos. The same 404 for another's and a missing one. */
 async function showPhoto(req: PayloadRequest): Promise<Response> {
-  const asked = params.safeParse(req.routeParams)
-  if (!asked.success) throw new NotFound(req.t)
-  const row = await readable(req, 'valuations', asked.data.id)
-  const photo = rowSchema.safeParse(row).data?.photos?.[Number(asked.data.photo)]
+  const requested = params.safeParse(req.routeParams)
+  if (!requested.success) throw new NotFound(req.t)
+  const row = await readable(req, 'valuations', requested.data.id)
+  const photo = rowSchema.safeParse(row).data?.photos?.[Number(requested.data.photo)]
   const bytes = photo && (await readPhoto(photo))
   if (!bytes) throw new NotFound(req.t)
   return new Response(new Uint8Array(bytes), {

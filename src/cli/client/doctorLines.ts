@@ -10,7 +10,7 @@ export interface DoctorLine {
 }
 
 /** What doctor says of a service once it was asked. `fault` has the reason, and tells what to do. */
-const askedLine = (
+const requestedLine = (
   ask: () => Promise<unknown>,
   ok: string,
   fault: (why: string) => string,
@@ -55,7 +55,7 @@ export function redisLine(url: string): Promise<DoctorLine> {
   })
   // Told below; without a listener ioredis prints it, too.
   redis.on('error', () => undefined)
-  return askedLine(
+  return requestedLine(
     () => redis.connect().then(() => redis.ping()),
     'REDIS_URL: answers',
     (why) =>
@@ -73,7 +73,7 @@ export function smtpLine(url: string): Promise<DoctorLine> {
     greetingTimeout: SMTP_MS,
     socketTimeout: SMTP_MS,
   })
-  return askedLine(
+  return requestedLine(
     () => transport.verify(),
     'SMTP_URL: takes mail',
     (why) =>

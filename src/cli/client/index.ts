@@ -29,10 +29,10 @@ async function main(argv: string[]): Promise<number> {
   const two = COMMANDS[`${first} ${second}`]
   const load = two ?? COMMANDS[first]
   if (!load) {
-    const isAsked = ['help', '--help', '-h'].includes(first)
-    const show = isAsked ? tell : say
+    const isRequested = ['help', '--help', '-h'].includes(first)
+    const show = isRequested ? tell : say
     show(USAGE)
-    return isAsked ? 0 : 2
+    return isRequested ? 0 : 2
   }
   const args = argv.slice(two ? 2 : 1)
   if (args.some((arg) => arg === '--help' || arg === '-h')) {

@@ -43,7 +43,7 @@ export async function applyCommand(args: string[]): Promise<number> {
   return code
 }
 
-const standingCommand =
+const changeStatusCommand =
   (to: 'active' | 'suspended') =>
   async (args: string[]): Promise<number> => {
     const { positionals } = readArgs(args, {})
@@ -52,4 +52,7 @@ const standingCommand =
     return report(result)
   }
 
-export const [suspendCommand, resumeCommand] = [standingCommand('suspended'), standingCommand('active')]
+export const [suspendCommand, resumeCommand] = [
+  changeStatusCommand('suspended'),
+  changeStatusCommand('active'),
+]

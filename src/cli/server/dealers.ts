@@ -1,9 +1,9 @@
 import { isDealerFault, findDealer, type Dealer } from '@/features/dealers/row'
 import { removeDealer } from '@/features/dealers/remove'
-import { setStanding } from '@/features/dealers/standing'
+import { setStatus } from '@/features/dealers/status'
 import { whatGoes } from '@/features/dealers/people'
 import { plural } from '@/core/money/format'
-import { SUSPENDED_MEANS } from '@/core/dealer/standing'
+import { SUSPENDED_MEANS } from '@/core/dealer/status'
 import { done, fail, type OperationResult, unknownTenant } from './operationSchema'
 
 const BY = { who: 'operator', via: 'cli' } as const
@@ -24,10 +24,10 @@ async function withDealer(
 
 export const standDealer = (slug: string, to: 'active' | 'suspended'): Promise<OperationResult> =>
   withDealer(slug, async (dealer) => {
-    const told = await setStanding(dealer, to, BY)
+    const reported = await setStatus(dealer, to, BY)
     const line =
       to === 'active' ? `${dealer.name} is live again.` : `${dealer.name} is suspended. ${SUSPENDED_MEANS}`
-    return done([line, `${plural(told, 'admin')} told by mail.`])
+    return done([line, `${plural(reported, 'admin')} told by mail.`])
   })
 
 /** Without a name it only says what would go; the name is asked for in the terminal. */
@@ -43,6 +43,6 @@ export const removeBySlug = (slug: string, name: string | undefined): Promise<Op
         ],
         { name: dealer.name },
       )
-    const { kept } = await removeDealer(dealer, name, BY)
-    return done([`${dealer.name} is removed. Its rows are kept in ${kept}.`])
+    const { stored } = await removeDealer(dealer, name, BY)
+    return done([`${dealer.name} is removed. Its rows are kept in ${stored}.`])
   })

@@ -1,7 +1,7 @@
 import { table } from '@/db/table'
 import { getDb } from '@/db/payload'
 import { pictureBacklog } from '@/features/pictures/pictures.worker'
-import { sealedStanding } from '@/db/sealed/standing'
+import { sealedStatus } from '@/db/sealed/status'
 import { env } from '@/env'
 import { mayMakeKeys } from '@/search/meilisearch/mayMakeKeys'
 import { searchStatus } from '@/search/sync/drift.worker'
@@ -44,7 +44,7 @@ async function pictures(): Promise<string> {
 }
 
 async function leads(): Promise<string> {
-  const { waiting, unknown } = await sealedStanding()
+  const { waiting, unknown } = await sealedStatus()
   if (unknown)
     throw new Error(
       `${unknown} are sealed with a secret that is not set; put it into PREVIOUS_SECRETS, see Secrets in docs/operations.md`,

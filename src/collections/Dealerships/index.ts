@@ -9,7 +9,7 @@ import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { keptMapsSchema } from '@/features/stock/files.rules'
+import { storedMapsSchema } from '@/features/stock/files.rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 export const Dealerships: CollectionConfig = {
@@ -38,7 +38,7 @@ export const Dealerships: CollectionConfig = {
     number('review_count', { min: 0 }),
     text('review_url'),
     // What the columns of this dealership's stock files mean, by the name of the file.
-    systemField(jsonField('feed_map', keptMapsSchema, { admin: { hidden: true } })),
+    systemField(jsonField('feed_map', storedMapsSchema, { admin: { hidden: true } })),
     linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

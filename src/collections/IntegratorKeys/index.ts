@@ -26,7 +26,7 @@ const scopesSchema = z.array(z.enum(SCOPES)).min(1)
 const dealershipSlugsSchema = z.array(z.string())
 
 /** The heading of the form shows these in words. */
-const told = { condition: () => false }
+const reported = { condition: () => false }
 
 /** Only a hash of each key is stored. Created by `forecourt keys create` or in the admin; revoked here. */
 export const IntegratorKeys: CollectionConfig = {
@@ -60,13 +60,13 @@ export const IntegratorKeys: CollectionConfig = {
     },
     tenantField(),
     text('name', { required: true }),
-    systemField(text('prefix', { index: true, admin: told })),
+    systemField(text('prefix', { index: true, admin: reported })),
     { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
     systemField(
       linesField('scopes', scopesSchema, {
         required: true,
         label: 'Permissions',
-        admin: { ...told, components: { Cell: '/admin/keys/KeyCells#ScopesCell' } },
+        admin: { ...reported, components: { Cell: '/admin/keys/KeyCells#ScopesCell' } },
       }),
     ),
     // Slugs of the dealerships that the key may write; empty means all of the tenant.
@@ -74,7 +74,7 @@ export const IntegratorKeys: CollectionConfig = {
       linesField('dealerships', dealershipSlugsSchema, {
         defaultValue: [],
         label: 'For',
-        admin: { ...told, components: { Cell: '/admin/keys/KeyCells#DealershipsCell' } },
+        admin: { ...reported, components: { Cell: '/admin/keys/KeyCells#DealershipsCell' } },
       }),
     ),
     date('expires_at', { time: 'read', admin: { condition: (data) => Boolean(data.expires_at) } }),

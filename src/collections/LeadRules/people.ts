@@ -6,8 +6,8 @@ import { usersOfTenant } from '@/fields/ownTenant'
 /** Active people whose role gets leads. Which of them may see a lead is checked when it comes. */
 const RECEIVERS: Where[] = [{ role: { in: [...sellers] } }, { disabled: { not_equals: true } }]
 
-function receiversOf(asked: Pick<FilterOptionsProps, 'data' | 'user'>): Where {
-  const own = usersOfTenant(asked)
+function receiversOf(requested: Pick<FilterOptionsProps, 'data' | 'user'>): Where {
+  const own = usersOfTenant(requested)
   return { and: typeof own === 'object' ? [own, ...RECEIVERS] : RECEIVERS }
 }
 

@@ -9,7 +9,7 @@ import { recordFields } from './submitted'
 import { atAGlance, delivery, work } from './work'
 import { recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
-import { tellsAnswer } from '@/features/leads/tellsAnswer.rules'
+import { isFirstAnswer } from '@/features/leads/isFirstAnswer.rules'
 
 /** Workers write these at any moment, and Payload fills a save with values it read earlier: left out, a save never undoes a sent mail. */
 const LEFT_ALONE = new Set(leadNames(LEAD_FIELDS, ({ column }) => column?.byWorkers === true))
@@ -21,7 +21,7 @@ const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, operation, r
   const own = Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
   // A person acted: no rule gives it to somebody else.
   const acted = { ...own, again_at: null }
-  return tellsAnswer(before, row.state) ? { ...acted, responded_at: new Date().toISOString() } : acted
+  return isFirstAnswer(before, row.state) ? { ...acted, responded_at: new Date().toISOString() } : acted
 }
 
 export const Leads: CollectionConfig = {

@@ -4,7 +4,7 @@ import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { ownRelation } from '@/fields/ownTenant'
 import { choice, date, longText, number, text } from '@/fields/plain'
-import { givingsSchema } from '@/features/leads/givings.rules'
+import { handoversSchema } from '@/features/leads/handovers.rules'
 import { timelineSchema } from '@/features/leads/leadTimeline.rules'
 import { isColleague } from './colleagues'
 import { listSchema } from './jsonShapes'
@@ -38,7 +38,7 @@ export const work: Field[] = [
     }),
   ),
   // Whom rules gave it to, and epoch ms when it goes to the next person unless a person acts before.
-  systemField(jsonField('givings', givingsSchema, { admin: { hidden: true } })),
+  systemField(jsonField('givings', handoversSchema, { admin: { hidden: true } })),
   systemField(number('again_at', { index: true, admin: { hidden: true } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]

@@ -31,16 +31,16 @@ const knownPlace: CollectionBeforeValidateHook = ({ data, originalDoc, req, coll
   const before = recordOf(originalDoc)
   const { address } = data
   const state: unknown = recordOf(address).state
-  const kept =
+  const stored =
     typeof state === 'string' ? { ...data, address: { ...address, state: regionName(state) } } : data
-  const place = placeOf({ ...before, ...kept })
-  if (originalDoc && sameValue(place, placeOf(before))) return kept
+  const place = placeOf({ ...before, ...stored })
+  if (originalDoc && sameValue(place, placeOf(before))) return stored
   const errors = placeFaults(place).map((fault) => ({
     ...fault,
     label: fault.path === 'timezone' ? 'Time zone' : 'Address',
   }))
   if (errors.length) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
-  return kept
+  return stored
 }
 
 /** A rule without a place fits every lead, so a rule that loses its only place is switched off. */

@@ -3,7 +3,7 @@ import { contentPolicy } from '@/access/policies'
 import { pageBlocks } from '@/blocks/configs'
 import { GROUP, menuOf } from '@/access/menu'
 import { editors } from '@/access/rules'
-import { withKeptDrafts } from '@/fields/drafts'
+import { withStoredDrafts } from '@/fields/drafts'
 import { pathField } from '@/fields/path'
 import { planControl, plannedColumn } from '@/fields/planned'
 import { text } from '@/fields/plain'
@@ -37,7 +37,7 @@ export const Pages: CollectionConfig = {
     ...previewIn(),
   },
   access: contentPolicy,
-  versions: withKeptDrafts,
+  versions: withStoredDrafts,
   trash: true,
   endpoints: [readyPageEndpoint, freeAddress],
   hooks: leadsOn,

@@ -15,9 +15,9 @@ const bodySchema = z.object({
   tenant: z.string().optional(),
 })
 
-function read(...given: Parameters<typeof importLines>): ImportLine[] {
+function read(...input: Parameters<typeof importLines>): ImportLine[] {
   try {
-    return importLines(...given)
+    return importLines(...input)
   } catch {
     throw refuse('These lines cannot be read: a quotation mark is never closed. Remove it, or close it.', 422)
   }

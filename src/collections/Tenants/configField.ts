@@ -1,20 +1,20 @@
 import { APIError, type FieldHook, type JSONField, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordOf } from '@/access/ids'
-import { type Asked, lastLines, type Line } from '@/access/savedMeanwhile'
+import { type Requested, lastLines, type Line } from '@/access/savedMeanwhile'
 import { type Merged, merged } from '@/core/dealer/settings/merged'
 import { momentText } from '@/core/place/moments'
 import { tableOf } from '@/db/table'
 import { brief } from '@/lib/text'
 import { isRecord } from '@/lib/isRecord'
 import { tenantConfigSchema, type TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { placedWords, saidFaults } from '@/core/dealer/settings/saidFaults'
+import { placedWords, reportedFaults } from '@/core/dealer/settings/reportedFaults'
 import { contrastFaults } from '@/core/dealer/theme/contrastFaults'
 import { savedConfigSchema } from '@/core/dealer/words/savedConfig'
 import { jsonField } from '@/fields/json'
 import { sameValue } from '@/lib/sameValue'
 
-const MOST_SAID = 3
+const MOST_REPORTED = 3
 
 const themeOf = ({ theme, primaryColour }: TenantConfig) => ({ theme, primaryColour })
 
@@ -33,7 +33,7 @@ const NOTICE = 'A colleague saved the same settings after you opened them, so no
 const NOTHING_SAVED =
   'Nothing of yours was saved, and what you typed is still here: take theirs, or save yours over it.'
 
-const saidTheirs = (theirs: unknown): string =>
+const statedTheirs = (theirs: unknown): string =>
   typeof theirs === 'string' || typeof theirs === 'number' ? `“${theirs}”` : 'something else'
 
 /** A place and another one that is a part of it, whichever is the larger. */
@@ -46,7 +46,7 @@ export const loadedConfig: JSONField = jsonField(LOADED, z.unknown(), {
   hooks: { afterRead: [({ siblingData }) => siblingData.config] },
 })
 
-type Saved = Pick<Asked, 'req' | 'collection' | 'id'> & { stored: Record<string, unknown> }
+type Saved = Pick<Requested, 'req' | 'collection' | 'id'> & { stored: Record<string, unknown> }
 
 const nameOf = async (req: PayloadRequest, id: string): Promise<string> => {
   const [person] = await tableOf(req.payload, 'users').find([['id', '=', id]], { fields: ['name'], limit: 1 })
@@ -63,20 +63,20 @@ async function saverOf(
   const line = lines.find(({ diff }) => Object.keys(diff).some((one) => isWithin(one, place)))
   const exact = recordOf(line?.diff[place])
   if (!line?.by || ('to' in exact && !sameValue(exact.to, brief(theirs))))
-    return `a colleague has saved ${saidTheirs(theirs)} here just now.`
+    return `a colleague has saved ${statedTheirs(theirs)} here just now.`
   const moment = momentText(line.at, String(recordOf(stored.config).timezone))
   return line.by === req.user?.id
-    ? `you have saved ${saidTheirs(theirs)} here in another window on ${moment}.`
-    : `${await nameOf(req, line.by)} has saved ${saidTheirs(theirs)} here on ${moment}.`
+    ? `you have saved ${statedTheirs(theirs)} here in another window on ${moment}.`
+    : `${await nameOf(req, line.by)} has saved ${statedTheirs(theirs)} here on ${moment}.`
 }
 
 /** @throws 409 that names each place that both changed, with who saved it meanwhile and when */
 async function refuseConflicts(saved: Saved, conflicts: Merged['conflicts'], value: unknown): Promise<never> {
   const lines = await lastLines(saved)
-  const said = await Promise.all(
+  const notice = await Promise.all(
     conflicts.map(async (one) => [one.path, await saverOf(saved, lines, one)] as const),
   )
-  const message = [...placedWords(new Map(said), value).slice(0, MOST_SAID), NOTHING_SAVED].join(' ')
+  const message = [...placedWords(new Map(notice), value).slice(0, MOST_REPORTED), NOTHING_SAVED].join(' ')
   throw new APIError(NOTICE, 409, { errors: [{ label: 'Settings', path: 'config', message }] }, true)
 }
 
@@ -102,9 +102,9 @@ export const configField: JSONField = {
   hooks: { beforeValidate: [ontoColleagues] },
   validate: (value, options) => {
     if (value === null || value === undefined) return 'This is required.'
-    const faults = saidFaults(value, options.previousValue)
-    if (faults.length) return faults.slice(0, MOST_SAID).join(' ')
+    const faults = reportedFaults(value, options.previousValue)
+    if (faults.length) return faults.slice(0, MOST_REPORTED).join(' ')
     const colours = unreadable(value, options.previousValue)
-    return colours.length === 0 || `Colours: ${colours.slice(0, MOST_SAID).join(' ')}`
+    return colours.length === 0 || `Colours: ${colours.slice(0, MOST_REPORTED).join(' ')}`
   },
 }

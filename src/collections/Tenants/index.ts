@@ -9,7 +9,7 @@ import { linesField } from '@/fields/lines'
 import { choice, text } from '@/fields/plain'
 import { configField, loadedConfig } from './configField'
 import { domainsAreFree } from './hooks/domainsAreFree'
-import { STANDINGS } from '@/core/dealer/standing'
+import { STATUSES } from '@/core/dealer/status'
 import { appliedSchema, domainsSchema } from '@/core/dealer/config/jsonShapes'
 import { recordOf } from '@/access/ids'
 import { siteChanged } from '@/cache/invalidate'
@@ -61,7 +61,7 @@ export const Tenants: CollectionConfig = {
       fields: [
         text('slug', { required: true, unique: true, access: byPlatform }),
         // Changed on the screen of dealers, which informs the people and empties the page cache.
-        systemField(choice('status', STANDINGS, { required: true, defaultValue: 'active' })),
+        systemField(choice('status', STATUSES, { required: true, defaultValue: 'active' })),
         linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
       ],
     },

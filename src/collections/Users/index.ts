@@ -29,7 +29,7 @@ import {
   renewSession,
 } from './hooks/sessions'
 import { strongNewPassword, strongPassword } from './hooks/strongPassword'
-import { tellOfReset, tellOwner } from './hooks/tellOwner'
+import { notifyOfReset, notifyOwner } from './hooks/notifyOwner'
 import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
@@ -63,10 +63,10 @@ export const Users: CollectionConfig = {
     beforeOperation: [limitLogins, onlyTexts, strongPassword, askOwnPassword, noteNewPassword],
     beforeValidate: [strongNewPassword],
     beforeChange: [applyInvitation, guardUsers],
-    afterChange: [endOldSessions, tellOwner],
+    afterChange: [endOldSessions, notifyOwner],
     beforeDelete: [guardUserDelete, leaveNothing],
     afterDelete: [dropSessions],
-    beforeLogin: [refuseDisabled, tellOfReset, askSecondStep],
+    beforeLogin: [refuseDisabled, notifyOfReset, askSecondStep],
     afterLogin: [keepSession, endInvitation, noteLogin],
     afterLogout: [dropSession],
     afterRefresh: [renewSession],

@@ -17,7 +17,7 @@ async function ask(): Promise<Contact | null> {
   }
 }
 
-let asked: Promise<Contact | null> | null = null
+let requested: Promise<Contact | null> | null = null
 
 /** What the account knows of the signed-in shopper, asked for once a page; null signed out, or when the call failed. */
-export const ownDetails = (): Promise<Contact | null> => (asked ??= ask())
+export const ownDetails = (): Promise<Contact | null> => (requested ??= ask())

@@ -74,8 +74,8 @@ function knownEmpty(): Account | null {
 
 async function accountNow(before: readonly Favourite[]): Promise<Account | 'signed out' | null> {
   const isNew = accountHint() === 'new'
-  const isAsked = isNew || before.length > 0 || document.querySelector('[data-watchlist]') !== null
-  const known = isAsked ? null : knownEmpty()
+  const isRequested = isNew || before.length > 0 || document.querySelector('[data-watchlist]') !== null
+  const known = isRequested ? null : knownEmpty()
   if (known) return known
   const account = await mergeCars(isNew ? before.map(({ id }) => id) : [])
   if (account !== null && account !== 'signed out') {

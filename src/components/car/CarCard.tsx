@@ -43,7 +43,7 @@ interface Props {
   priority?: boolean
 }
 
-const standing = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
+const state = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
 
 function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' | 'loan'>) {
   if (isSold(car))
@@ -70,7 +70,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
     : (shownCity(car, config) ?? car.location_name)
   const tag = tagOf(car, config, now)
   return (
-    <article className="card" data-status={standing(car)} data-facts={savedFacts(car, controls)}>
+    <article className="card" data-status={state(car)} data-facts={savedFacts(car, controls)}>
       <CardMedia
         car={car}
         tag={tag}

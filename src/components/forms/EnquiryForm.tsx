@@ -8,7 +8,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { releaseEntry } from '@/components/ui/modal'
 import type { LeadInput } from '@/features/leads/leadSchema.rules'
 import { afterLead } from '@/core/dealer/links/tradeInPaths'
-import { draftOf } from './keptText'
+import { draftOf } from './storedText'
 import { recordLead } from './recordLead'
 import { useLiveForm } from './useLiveForm'
 import { type ComponentProps, useState } from 'react'
@@ -18,8 +18,8 @@ import { t } from '@/lib/words'
 
 const textOf = (id: string): string | null => {
   if (typeof document === 'undefined') return null
-  const standing = document.getElementById(id)
-  return standing instanceof HTMLTextAreaElement ? standing.value : null
+  const status = document.getElementById(id)
+  return status instanceof HTMLTextAreaElement ? status.value : null
 }
 
 const NEAR = 0.8

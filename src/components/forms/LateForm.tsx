@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Late } from '@/components/ui/Late'
-import { draftOf, isKept } from './keptText'
+import { draftOf, isStored } from './storedText'
 import type { EnquiryView } from './view'
 
 const load = async () => (await import('./EnquiryForm')).EnquiryForm
@@ -13,7 +13,7 @@ export function LateForm({ view, children }: { view: EnquiryView; children: Reac
     <Late
       load={load}
       draw={(Form) => <Form view={view} />}
-      isDue={() => isKept(draftOf(view, path))}
+      isDue={() => isStored(draftOf(view, path))}
       whenNear
     >
       {children}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { keptProof } from './keptProof'
+import { storedProof } from './storedProof'
 
 /**
  * For a plain form that the browser posts itself: fills in the proof of work before it goes. Without a script, or a proof,
@@ -11,7 +11,7 @@ export function ProofField() {
   useEffect(() => {
     const form = field.current?.form
     if (!form) return
-    const proof = keptProof(async () => (await import('./proof')).captchaProof())
+    const proof = storedProof(async () => (await import('./proof')).captchaProof())
     const onFocus = () => void proof.get()
     let isGoing = false
     const onSubmit = (event: SubmitEvent) => {

@@ -3,26 +3,26 @@ import { isRecord } from '@/lib/isRecord'
 
 const slot = (address: string) => `attempt ${address}`
 /** Where storage is off, a retry on the same page still has its key. */
-const standing = new Map<string, { wording: string; key: string }>()
+const status = new Map<string, { wording: string; key: string }>()
 
 const read = (address: string): { wording: string; key: string } | undefined => {
   const stored = parseStored(readSession(slot(address)))
   return isRecord(stored) && typeof stored.wording === 'string' && typeof stored.key === 'string'
     ? { wording: stored.wording, key: stored.key }
-    : standing.get(address)
+    : status.get(address)
 }
 
 /** The Idempotency-Key of these values: the earlier one while the same values have had no response. */
 export function attemptKey(address: string, wording: string): string {
   const last = read(address)
   const attempt = last?.wording === wording ? last : { wording, key: newKey() }
-  standing.set(address, attempt)
+  status.set(address, attempt)
   storeSession(slot(address), JSON.stringify(attempt))
   return attempt.key
 }
 
 export function endAttempt(address: string): void {
-  standing.delete(address)
+  status.delete(address)
   storeSession(slot(address), null)
 }
 

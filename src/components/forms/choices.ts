@@ -8,7 +8,7 @@ const NAMES: readonly FieldName[] = ['dealership_slug', 'location', 'category']
 
 interface Choices {
   names: readonly FieldName[]
-  asked: ReadonlyMap<FieldName, readonly Option[]>
+  requested: ReadonlyMap<FieldName, readonly Option[]>
   known: [name: string, value: string][]
 }
 
@@ -45,12 +45,12 @@ function places(
 
 export function choicesFor(options: EnquiryOptions, intent: Intent): Choices {
   const place = places(options, intent)
-  const asked = new Map<FieldName, readonly Option[]>()
+  const requested = new Map<FieldName, readonly Option[]>()
   const known: [string, string][] = []
   const [only] = place?.options ?? []
   if (place && only)
     if (place.options.length === 1) known.push([place.name, only.value])
-    else asked.set(place.name, place.options)
-  if (intent.fields.includes('category')) asked.set('category', categories(options))
-  return { names: NAMES, asked, known }
+    else requested.set(place.name, place.options)
+  if (intent.fields.includes('category')) requested.set('category', categories(options))
+  return { names: NAMES, requested, known }
 }

@@ -1,6 +1,6 @@
 /** Details of the last message are stored only when all three are filled. */
 import { parseStored, store, storedText } from '@/lib/browserStore'
-import { CONTACT_KEY } from './keptText'
+import { CONTACT_KEY } from './storedText'
 
 const FIELDS = ['name', 'email', 'phone'] as const
 export type Contact = Record<(typeof FIELDS)[number], string>

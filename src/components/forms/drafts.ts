@@ -4,7 +4,7 @@
  */
 import { parseStored, readSession, storeSession } from '@/lib/browserStore'
 import { isRecord } from '@/lib/isRecord'
-import { draftKey } from './keptText'
+import { draftKey } from './storedText'
 
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -36,9 +36,9 @@ export function keepDraft(form: HTMLFormElement, draft: string): void {
 
 export const dropDraft = (draft: string): void => storeSession(draftKey(draft), null)
 
-function fillIn(form: HTMLFormElement, kept: Record<string, unknown>): void {
+function fillIn(form: HTMLFormElement, stored: Record<string, unknown>): void {
   for (const box of boxesOf(form).filter(isUntouched)) {
-    const value = kept[slotOf(box)]
+    const value = stored[slotOf(box)]
     if (isChoice(box)) box.checked = typeof value === 'boolean' ? value : box.checked
     else if (typeof value === 'string') box.value = value
     // Character counters listen for this event.
@@ -48,7 +48,7 @@ function fillIn(form: HTMLFormElement, kept: Record<string, unknown>): void {
 
 /** Leaves text alone, and stores it, that was typed before the scripts arrived. */
 export function restoreDraft(form: HTMLFormElement, draft: string): void {
-  const kept = parseStored(readSession(draftKey(draft)))
-  if (isRecord(kept)) fillIn(form, kept)
+  const stored = parseStored(readSession(draftKey(draft)))
+  if (isRecord(stored)) fillIn(form, stored)
   keepDraft(form, draft)
 }

@@ -36,7 +36,7 @@ const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
 function fieldView(name: FieldName, options: EnquiryOptions, messageRequired: boolean): FieldView<FieldName> {
   const { form, car = null } = options
   const intent = intentOf(form)
-  const { missing: _said, label, options: words, ...field } = fieldOf(name)
+  const { missing: _stated, label, options: words, ...field } = fieldOf(name)
   const message = options.message ?? (car ? (intent.message?.(nameOf(car)) ?? '') : '')
   return {
     ...field,
@@ -67,7 +67,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
     .filter((name) => !answered.has(name) && isShown(name, site, car))
     .map((name) => fieldView(name, options, rules.messageRequired))
     .flatMap((field) => {
-      const offered = choices.asked.get(field.name)
+      const offered = choices.requested.get(field.name)
       if (offered) return [{ ...field, optional: false, options: offered }]
       return choices.names.includes(field.name) ? [] : [field]
     })
@@ -75,7 +75,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
     uid: uid ?? `f-${form}`,
     form,
     heading: headingOf(options, intent),
-    rules: { ...rules, locationRequired: choices.asked.has('location'), wanted },
+    rules: { ...rules, locationRequired: choices.requested.has('location'), wanted },
     hidden: [
       ...answered,
       ...(subcategory ? [['subcategory', subcategory] satisfies [string, string]] : []),

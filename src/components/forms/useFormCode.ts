@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
-import { keptProof, type KeptProof } from './keptProof'
+import { storedProof, type StoredProof } from './storedProof'
 import type { Live } from './liveForm'
 
 /** A form's code and its proof: loaded at the first `start`; after a failure the next one tries again. */
@@ -11,7 +11,7 @@ export function useFormCode<Input extends FieldValues>(
   captcha: boolean,
 ) {
   const loaded = useRef<Promise<Live<Input>> | null>(null)
-  const proof = useRef<KeptProof | null>(null)
+  const proof = useRef<StoredProof | null>(null)
   const [live, setLive] = useState<Live<Input> | null>(null)
 
   const start = async (): Promise<Live<Input>> => {
@@ -19,7 +19,7 @@ export function useFormCode<Input extends FieldValues>(
     loaded.current ??= load(form.current)
     try {
       const code = await loaded.current
-      if (captcha) void (proof.current ??= keptProof(code.proof)).get()
+      if (captcha) void (proof.current ??= storedProof(code.proof)).get()
       // A submit may follow at once: the fields must be registered first.
       flushSync(() => setLive(code))
       return code

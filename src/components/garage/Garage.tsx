@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Says where the garage is stored, and offers a sign-in without requiring one. */
-function Kept({ hasAccounts }: { hasAccounts: boolean }) {
+function Stored({ hasAccounts }: { hasAccounts: boolean }) {
   const isIn = useSyncExternalStore(subscribe, isSignedIn, () => false)
   if (!hasAccounts) return <p>{t('Kept on this device only.')}</p>
   return isIn ? (
@@ -61,7 +61,7 @@ export function Garage({ noun, hasAccounts }: { noun: string; hasAccounts: boole
     <div className="wrap garage" {...focus}>
       <header className="list__head">
         <h1 tabIndex={-1}>{t('My garage')}</h1>
-        <Kept hasAccounts={hasAccounts} />
+        <Stored hasAccounts={hasAccounts} />
       </header>
       <p className="note only-plain">
         <span>

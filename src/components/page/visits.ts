@@ -10,9 +10,9 @@ const isFromElsewhere = (referrer: unknown): boolean =>
 
 /** Records pages that were loaded as documents: this one, and earlier ones that were left before their code came. */
 function takeArrivals(): void {
-  const kept = parseJson(readSession(ARRIVALS_KEY) ?? '[]')
+  const stored = parseJson(readSession(ARRIVALS_KEY) ?? '[]')
   storeSession(ARRIVALS_KEY, '[]')
-  for (const [href, referrer] of Array.isArray(kept) ? kept.filter(Array.isArray) : [])
+  for (const [href, referrer] of Array.isArray(stored) ? stored.filter(Array.isArray) : [])
     if (typeof href === 'string' && URL.canParse(href)) noteVisit(new URL(href), isFromElsewhere(referrer))
 }
 

@@ -1,8 +1,8 @@
 import { formatMoney } from '@/core/money/format'
-import type { DepositStanding } from '@/features/reservations/depositStanding.rules'
+import type { DepositStatus } from '@/features/reservations/depositStatus.rules'
 import { phrase, t } from '@/lib/words'
 
-const WORDS: Readonly<Record<DepositStanding, string>> = {
+const WORDS: Readonly<Record<DepositStatus, string>> = {
   today: phrase('Deposit today'),
   paid: phrase('Deposit paid'),
   returning: phrase('Deposit on its way back'),
@@ -10,9 +10,9 @@ const WORDS: Readonly<Record<DepositStanding, string>> = {
   unpaid: phrase('Deposit, not paid'),
 }
 
-export const DepositLine = ({ deposit, standing }: { deposit: number; standing: DepositStanding }) => (
+export const DepositLine = ({ deposit, status }: { deposit: number; status: DepositStatus }) => (
   <div className="is-now">
-    <dt>{t(WORDS[standing])}</dt>
+    <dt>{t(WORDS[status])}</dt>
     <dd>{formatMoney(deposit)}</dd>
   </div>
 )

@@ -6,7 +6,7 @@ import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/core/car/car'
 import { priceLineLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
-import { comesOff, type DepositStanding } from '@/features/reservations/depositStanding.rules'
+import { comesOff, type DepositStatus } from '@/features/reservations/depositStatus.rules'
 import { phrase, t } from '@/lib/words'
 import { DepositLine } from './DepositLine'
 
@@ -14,7 +14,7 @@ interface Props {
   car: Car
   config: PriceWords
   deposit: number
-  standing: DepositStanding
+  status: DepositStatus
   hold: { title: string; text: string }
   title?: string
   /** In the folded row on phones; the car's price without it. */
@@ -30,7 +30,7 @@ const TICKS = [
   phrase('The deposit comes off the price'),
 ]
 
-const AMOUNT_WORDS: Readonly<Record<DepositStanding, string>> = {
+const AMOUNT_WORDS: Readonly<Record<DepositStatus, string>> = {
   today: phrase('{amount} today'),
   paid: phrase('{amount} paid'),
   returning: phrase('{amount} on its way back'),
@@ -38,7 +38,7 @@ const AMOUNT_WORDS: Readonly<Record<DepositStanding, string>> = {
   unpaid: phrase('nothing paid'),
 }
 
-function Lines({ car, config, deposit, standing }: Pick<Props, 'car' | 'config' | 'deposit' | 'standing'>) {
+function Lines({ car, config, deposit, status }: Pick<Props, 'car' | 'config' | 'deposit' | 'status'>) {
   const price = car.price ?? 0
   return (
     <dl className="lines">
@@ -48,8 +48,8 @@ function Lines({ car, config, deposit, standing }: Pick<Props, 'car' | 'config' 
       </div>
       {deposit > 0 && (
         <>
-          <DepositLine deposit={deposit} standing={standing} />
-          {comesOff(standing) && (
+          <DepositLine deposit={deposit} status={status} />
+          {comesOff(status) && (
             <div>
               <dt>{t('Left to pay at handover')}</dt>
               <dd>{formatMoney(price - deposit)}</dd>
@@ -66,7 +66,7 @@ export function Summary({
   car,
   config,
   deposit,
-  standing,
+  status,
   hold,
   title = t('Your reservation'),
   total = car.price ?? 0,
@@ -74,7 +74,7 @@ export function Summary({
   place,
 }: Props) {
   const [picture] = carImages(car)
-  const amount = deposit > 0 ? t(AMOUNT_WORDS[standing], { amount: formatMoney(deposit) }) : t('no deposit')
+  const amount = deposit > 0 ? t(AMOUNT_WORDS[status], { amount: formatMoney(deposit) }) : t('no deposit')
   return (
     <aside className="sum" aria-label={title}>
       <details>
@@ -103,7 +103,7 @@ export function Summary({
               </span>
             </div>
           </div>
-          {lines ?? <Lines car={car} config={config} deposit={deposit} standing={standing} />}
+          {lines ?? <Lines car={car} config={config} deposit={deposit} status={status} />}
           <div className="note">
             <Icon name="clock" />
             <div>
@@ -113,7 +113,7 @@ export function Summary({
               <p>{t(hold.text)}</p>
             </div>
           </div>
-          {deposit > 0 && comesOff(standing) && <TickList items={TICKS} one />}
+          {deposit > 0 && comesOff(status) && <TickList items={TICKS} one />}
         </div>
         {place}
       </details>

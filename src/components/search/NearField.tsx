@@ -17,9 +17,9 @@ export function NearField(near: NearProps) {
   const isWrong = (typed: string): boolean =>
     typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
   const [wrong, setWrong] = useState(() => unknown || isWrong(textBefore()))
-  const [given, setGiven] = useState(postcode)
-  if (given !== postcode) {
-    setGiven(postcode)
+  const [input, setProvided] = useState(postcode)
+  if (input !== postcode) {
+    setProvided(postcode)
     setWrong(unknown)
   }
   return (

@@ -31,8 +31,8 @@ const inWords = ({ deposit, depositPercent, months }: Assumptions): string => {
 }
 
 /** The default comes first and adds nothing to the address; a deposit from the address is added. */
-const depositChoices = (own: string, asked: number | undefined): Choice[] => {
-  const amounts = [...new Set([...DEPOSIT_CHOICES, ...(asked === undefined ? [] : [asked])])].sort(
+const depositChoices = (own: string, requested: number | undefined): Choice[] => {
+  const amounts = [...new Set([...DEPOSIT_CHOICES, ...(requested === undefined ? [] : [requested])])].sort(
     (a, b) => a - b,
   )
   return [

@@ -34,21 +34,21 @@ const selectorOf = (element: Element | null): string | null => {
 /** Called when a new list is requested. Later scrolling and focus changes update the stored position. */
 export const keepPosition = ({ focus, toTop = false }: NextPosition): void => {
   position?.waiting.abort()
-  const kept: ListPosition = {
+  const saved: ListPosition = {
     y: scrollY,
     panel: panelElement()?.scrollTop ?? 0,
     focus: focus ?? selectorOf(document.activeElement),
     toTop,
     waiting: new AbortController(),
   }
-  position = kept
-  const listen = { signal: kept.waiting.signal, passive: true, capture: true }
-  const onScroll = () => Object.assign(kept, { y: scrollY, panel: panelElement()?.scrollTop ?? 0 })
+  position = saved
+  const listen = { signal: saved.waiting.signal, passive: true, capture: true }
+  const onScroll = () => Object.assign(saved, { y: scrollY, panel: panelElement()?.scrollTop ?? 0 })
   document.addEventListener('scroll', onScroll, listen)
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element) kept.focus = selectorOf(target)
+      if (target instanceof Element) saved.focus = selectorOf(target)
     },
     listen,
   )

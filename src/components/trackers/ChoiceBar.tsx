@@ -45,9 +45,9 @@ function useRoom(bar: RefObject<HTMLElement | null>): void {
 
 function saysNow(trackers: TrackersConfig): string {
   const choice = madeChoice()
-  const standing = trackerModeOf(trackers, choice, saysNo())
-  if (standing === 'ask') return ''
-  if (standing === 'load') return choice ? t('You have allowed them.') : t('They are used until you say no.')
+  const status = trackerModeOf(trackers, choice, saysNo())
+  if (status === 'ask') return ''
+  if (status === 'load') return choice ? t('You have allowed them.') : t('They are used until you say no.')
   return choice?.allows === false ? t('You have said no.') : t('Your browser has said no for you.')
 }
 

@@ -8,15 +8,17 @@ import { choose, follow } from './choose'
 /** What the link in the footer leads to; a dealer may write the same link on any page. */
 const CHOICES = '#cookie-choices'
 
-type AskedBy = 'page' | 'visitor' | null
+type RequestedBy = 'page' | 'visitor' | null
 
 /** Loads what the visitor allowed, and asks where nothing was said yet. Not for markup of the server. */
 export function Trackers({ trackers }: { trackers: TrackersConfig }) {
-  const [asked, setAsked] = useState<AskedBy>(() => (location.hash === CHOICES ? 'visitor' : null))
+  const [requested, setRequested] = useState<RequestedBy>(() =>
+    location.hash === CHOICES ? 'visitor' : null,
+  )
   const opener = useRef<HTMLElement>(null)
   const obey = useEffectEvent(() => {
     const isToAsk = follow(trackers)
-    setAsked((now) => (now === 'visitor' ? now : isToAsk ? 'page' : null))
+    setRequested((now) => (now === 'visitor' ? now : isToAsk ? 'page' : null))
   })
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Trackers({ trackers }: { trackers: TrackersConfig }) {
       if (!(link instanceof HTMLElement) || !isPlainClick(event)) return
       event.preventDefault()
       opener.current = link
-      setAsked('visitor')
+      setRequested('visitor')
     }
     document.addEventListener('click', onClick, { signal })
     // Another tab, or a page that Back brought out of the browser's memory.
@@ -39,9 +41,11 @@ export function Trackers({ trackers }: { trackers: TrackersConfig }) {
 
   const onAnswer = (allows: boolean) => {
     choose(trackers, allows)
-    setAsked(null)
+    setRequested(null)
     follow(trackers)
-    if (asked === 'visitor') opener.current?.focus()
+    if (requested === 'visitor') opener.current?.focus()
   }
-  return asked && <ChoiceBar trackers={trackers} byVisitor={asked === 'visitor'} onAnswer={onAnswer} />
+  return (
+    requested && <ChoiceBar trackers={trackers} byVisitor={requested === 'visitor'} onAnswer={onAnswer} />
+  )
 }

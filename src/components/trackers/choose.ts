@@ -49,15 +49,15 @@ function stop(): void {
 
 /** True when the visitor is still to be asked. */
 export function follow(trackers: TrackersConfig): boolean {
-  const standing: TrackerMode = isPersonalPath(location.pathname)
+  const status: TrackerMode = isPersonalPath(location.pathname)
     ? 'off'
     : trackerModeOf(trackers, madeChoice(), saysNo())
-  if (standing === 'load') {
+  if (status === 'load') {
     if (!running) load(trackers)
     running = true
     return false
   }
   if (running) stop()
   else dropCookies()
-  return standing === 'ask' && remembers()
+  return status === 'ask' && remembers()
 }

@@ -23,9 +23,9 @@ export function Combobox({ input, label, groups, status, onWords, onLeave }: Pro
   const isShown = isOpen && optionIds.length > 0
   const activeId = isShown ? optionIds[chosen] : undefined
   // New rows reset the selection.
-  const [given, setGiven] = useState(groups)
-  if (given !== groups) {
-    setGiven(groups)
+  const [provided, setProvided] = useState(groups)
+  if (provided !== groups) {
+    setProvided(groups)
     setChosen(NONE)
   }
 

@@ -32,7 +32,7 @@ const DONE = ['pointerup', 'pointercancel', 'focusout', 'change'] as const
  */
 export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part>) {
   const box = useRef<HTMLDivElement>(null)
-  const asked = useRef<Promise<Part> | null>(null)
+  const requested = useRef<Promise<Part> | null>(null)
   const pressed = useRef(false)
   const putBack = useRef<((box: Element) => void) | null>(null)
   const [live, setLive] = useState<{ part: Part; held: FormData } | null>(null)
@@ -61,12 +61,12 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
     tryNow()
   }
   const fetchPart = () =>
-    (asked.current ??= load().catch((error: unknown) => {
-      asked.current = null
+    (requested.current ??= load().catch((error: unknown) => {
+      requested.current = null
       throw error
     }))
   const loadNow = () => {
-    if (!asked.current) fetchPart().then(startWhenFree, () => undefined)
+    if (!requested.current) fetchPart().then(startWhenFree, () => undefined)
   }
 
   const takeOver = useEffectEvent((element: HTMLElement) => {

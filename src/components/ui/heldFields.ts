@@ -47,12 +47,13 @@ export function holdFields(box: Element): (box: Element) => void {
   return (now) => {
     stopsOf(now)[at]?.focus({ preventScroll: true })
     fieldsOf(now).forEach((field, index) => {
-      const kept = held[index]
-      if (!kept) return
-      field.value = kept.value
-      if (field instanceof HTMLInputElement) field.checked = kept.checked
+      const stored = held[index]
+      if (!stored) return
+      field.value = stored.value
+      if (field instanceof HTMLInputElement) field.checked = stored.checked
       // Restores a selection, so that typing still replaces it.
-      if (kept.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...kept.selection)
+      if (stored.selection && !(field instanceof HTMLSelectElement))
+        field.setSelectionRange(...stored.selection)
     })
   }
 }

@@ -13,14 +13,14 @@ interface ShownToast {
 /** Milliseconds from the dismissal of a toast to its removal. */
 const REMOVED_AFTER = 1_000_000
 
-let kept: ShownToast | null = null
+let stored: ShownToast | null = null
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 const keep = (next: ShownToast | null): void => {
   clearTimeout(removal)
-  kept = next
+  stored = next
   for (const listener of listeners) listener()
 }
 
@@ -31,10 +31,10 @@ export const toastStore = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  current: () => kept,
+  current: () => stored,
   dismiss: () => {
-    if (!kept?.open) return
-    keep({ ...kept, open: false })
+    if (!stored?.open) return
+    keep({ ...stored, open: false })
     removal = setTimeout(() => keep(null), REMOVED_AFTER)
   },
 }

@@ -4,19 +4,19 @@ import { sameValue } from '@/lib/sameValue'
 import { namesWith } from './field'
 import { FACT_FIELDS } from './facts'
 import { CAR_FIELDS } from './fields'
-import { BESIDE_COLUMNS, TOLD_COLUMNS } from './machine'
+import { BESIDE_COLUMNS, REPORTED_COLUMNS } from './machine'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** Follows from other facts, or is never shown to a shopper. */
-const NOT_TOLD: readonly string[] = [
+const NOT_NOTIFIED: readonly string[] = [
   ...['id', 'slug', 'updated_at', 'views', 'custom_rank', 'sold', 'thumbnails', 'photos_count'],
   ...['dealership_slug', 'dealership_name', 'finance_lenders', 'autograb_data', 'payment_processors'],
 ]
 /** What shoppers read: the page's facts, the hold that shows a car as reserved, and what a merchandising rule made of it. */
-export const TOLD_FIELDS: readonly string[] = [
-  ...namesWith(CAR_FIELDS, { public: true }).filter((name) => !NOT_TOLD.includes(name)),
-  ...TOLD_COLUMNS,
+export const REPORTED_FIELDS: readonly string[] = [
+  ...namesWith(CAR_FIELDS, { public: true }).filter((name) => !NOT_NOTIFIED.includes(name)),
+  ...REPORTED_COLUMNS,
 ]
 
 export const CHANGED_BY = ['admin', 'api', 'feed', 'cli', 'system', 'rule'] as const
@@ -36,7 +36,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   sameValue(one, other)
 
 export function changesBetween(before: Row, after: Row): Changes {
-  const changed = TOLD_FIELDS.filter((name) => name in after && !isSame(before[name], after[name]))
+  const changed = REPORTED_FIELDS.filter((name) => name in after && !isSame(before[name], after[name]))
   return Object.fromEntries(
     changed.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]),
   )
@@ -44,7 +44,7 @@ export function changesBetween(before: Row, after: Row): Changes {
 
 /** In what a feed changed besides: it made the car. */
 export const CREATED = 'created'
-const BESIDE = [...FACT_FIELDS, ...BESIDE_COLUMNS].filter((name) => !TOLD_FIELDS.includes(name))
+const BESIDE = [...FACT_FIELDS, ...BESIDE_COLUMNS].filter((name) => !REPORTED_FIELDS.includes(name))
 /** What else a feed changed, beside what is told: with both a car can be put back whole. */
 export const besideBetween = (before: Row | null, after: Row): Changes =>
   before
@@ -81,13 +81,13 @@ export interface CarThen {
 }
 
 /** The car at an instant (epoch ms): today's row with every later change undone. */
-export function carAt(today: Row, kept: readonly CarChange[], at: number): CarThen {
-  const newestFirst = kept.toSorted((one, other) => other.at - one.at)
+export function carAt(today: Row, stored: readonly CarChange[], at: number): CarThen {
+  const newestFirst = stored.toSorted((one, other) => other.at - one.at)
   const row: Record<string, unknown> = { ...today }
   for (const { changes } of newestFirst.filter((change) => change.at > at))
     for (const [name, { from }] of Object.entries(changes)) row[name] = from
   const before = newestFirst.filter((change) => change.at <= at)
-  const unsure = TOLD_FIELDS.filter((name) => {
+  const unsure = REPORTED_FIELDS.filter((name) => {
     const last = before.find(({ changes }) => name in changes)?.changes[name]
     return last !== undefined && !sameValue(last.to, row[name])
   })

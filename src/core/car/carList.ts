@@ -43,14 +43,14 @@ export function carListState(params: unknown): CarListState {
 /** The shortest address with the same meaning, without a question mark. A changed filter returns to page 1. */
 export function carListQuery(state: CarListState, change: Partial<CarListState> = {}): string {
   const next = { ...state, page: 1, ...change }
-  const said: [string, string][] = [
+  const pairs: [string, string][] = [
     ['view', next.view],
     ['search', next.search],
     ...CAR_FILTERS.map((name): [string, string] => [name, next[name]]),
     ['order', next.order === 'newest' ? '' : next.order],
     ['page', next.page > 1 ? String(next.page) : ''],
   ]
-  return new URLSearchParams(said.filter(([, value]) => value)).toString()
+  return new URLSearchParams(pairs.filter(([, value]) => value)).toString()
 }
 
 export const cleanCarQuery = (query: string): string =>

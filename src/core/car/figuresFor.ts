@@ -13,7 +13,7 @@ type Figure = (typeof FIGURES)[number]
 type Values = Readonly<Record<string, unknown>>
 
 /** More than a car's sources have; the oldest is forgotten. */
-const MOST_KEPT = 12
+const MOST_STORED = 12
 const AMOUNTS = ['paymentWeek', 'paymentMonth', 'deposit', 'balloon', 'termMonths', 'termYears'] as const
 
 const lenderKey = ([name, lender]: [string, unknown]): string =>
@@ -31,7 +31,7 @@ const priceIn = ({ price }: Values): number | null => (typeof price === 'number'
 
 const noted = (known: FiguresFor, key: string, price: number): FiguresFor => {
   const { [key]: _, ...others } = known
-  return Object.fromEntries([...Object.entries(others).slice(1 - MOST_KEPT), [key, price]])
+  return Object.fromEntries([...Object.entries(others).slice(1 - MOST_STORED), [key, price]])
 }
 
 export const figuresForIn = (stored: unknown): FiguresFor => figuresForSchema.safeParse(stored).data ?? {}
@@ -48,12 +48,12 @@ interface News {
 export function figuresAfter(stored: unknown, { stated, before, after }: News): FiguresFor | null {
   let known = figuresForIn(stored)
   for (const figure of FIGURES) {
-    const said = figureKey(figure, stated[figure])
+    const message = figureKey(figure, stated[figure])
     const stands = figureKey(figure, after[figure])
-    const [sent, standing] = [priceIn(stated) ?? priceIn(after), priceIn(before) ?? priceIn(after)]
-    if (stands !== null && stands !== said && !(stands in known) && standing !== null)
-      known = noted(known, stands, standing)
-    if (said !== null && sent !== null) known = noted(known, said, sent)
+    const [sent, status] = [priceIn(stated) ?? priceIn(after), priceIn(before) ?? priceIn(after)]
+    if (stands !== null && stands !== message && !(stands in known) && status !== null)
+      known = noted(known, stands, status)
+    if (message !== null && sent !== null) known = noted(known, message, sent)
   }
   return Object.keys(known).length ? known : null
 }

@@ -101,7 +101,7 @@ const namesOf = (is: (column: MachineColumn) => boolean): string[] =>
   columns.flatMap(([name, column]) => (is(column) ? [name] : []))
 
 export const LEFT_BY_SAVES = namesOf(({ save }) => save === 'leaves')
-export const TOLD_COLUMNS = namesOf(({ history }) => history === 'told')
+export const REPORTED_COLUMNS = namesOf(({ history }) => history === 'told')
 export const BESIDE_COLUMNS = namesOf(({ history }) => history === 'beside')
 export const DIFFERING_COLUMNS = namesOf(({ differs }) => differs)
 /** With every new revision: the search index has to follow it at once. */

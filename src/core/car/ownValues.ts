@@ -54,7 +54,7 @@ interface OwnValues {
 /** A value that equals the feed's is no override: the field follows the feed again. */
 export function ownValues(before: Row, changes: Row, { stated, feedCar }: Sources): OwnValues {
   const known = record(before.feed_values)
-  const given = new Map<string, unknown>(Object.entries(stated))
+  const input = new Map<string, unknown>(Object.entries(stated))
   const goesBack = (name: string) => name in known && sameValue(changes[name], feedCar[name])
   const back = new Set(Object.keys(changes).filter(goesBack))
   if (back.has('images')) for (const name of OF_PICTURES) if (name in known && !changes[name]) back.add(name)
@@ -68,7 +68,7 @@ export function ownValues(before: Row, changes: Row, { stated, feedCar }: Source
     feed_values:
       isFed(before) && feed.length
         ? Object.fromEntries(
-            feed.map((name) => [name, (name in known ? known[name] : given.get(name)) ?? null]),
+            feed.map((name) => [name, (name in known ? known[name] : input.get(name)) ?? null]),
           )
         : null,
     changes: { ...changes, ...Object.fromEntries([...back].map((name) => [name, known[name]])) },

@@ -6,7 +6,7 @@ const priceStep = z.object({ price: z.number(), at: z.number() })
 export type PriceStep = z.output<typeof priceStep>
 export const priceHistorySchema = z.array(priceStep)
 
-const STEPS_KEPT = 20
+const STEPS_STORED = 20
 
 export interface PriceBefore {
   price?: number | null
@@ -20,11 +20,13 @@ export function withPrice(
   price: number | null | undefined,
   now: number,
 ): PriceStep[] {
-  const kept = before?.price_history ?? []
+  const stored = before?.price_history ?? []
   const first = before?.price ? [{ price: before.price, at: before.created_at ?? now }] : []
-  const steps = kept.length ? [...kept] : first
+  const steps = stored.length ? [...stored] : first
   const next = price ?? 0
-  return next === (steps.at(-1)?.price ?? 0) ? steps : [...steps, { price: next, at: now }].slice(-STEPS_KEPT)
+  return next === (steps.at(-1)?.price ?? 0)
+    ? steps
+    : [...steps, { price: next, at: now }].slice(-STEPS_STORED)
 }
 
 /** The price at a time, from a history that may begin later; null without one. */

@@ -4,7 +4,7 @@ import { isSold } from './availability'
 
 type DealerPromise = TenantConfig['promises'][number]
 
-const isKept = ({ only }: DealerPromise, car: Reservable, config: ReserveConfig): boolean =>
+const isStored = ({ only }: DealerPromise, car: Reservable, config: ReserveConfig): boolean =>
   only === 'reservable' ? isReservable(car, config) : only === 'any' || car.status === 'in_stock'
 
 export const promisesOf = (
@@ -16,5 +16,5 @@ export const promisesOf = (
     : config.promises.filter(
         (promise) =>
           (!promise.carTypes.length || promise.carTypes.includes(car.car_type)) &&
-          isKept(promise, car, config),
+          isStored(promise, car, config),
       )

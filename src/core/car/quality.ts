@@ -26,7 +26,7 @@ interface Check {
   /** Shoppers distrust a car without it: marked red. */
   essential?: boolean
   of?: (car: TellableCar) => boolean
-  isTold: (car: TellableCar) => boolean
+  isReported: (car: TellableCar) => boolean
   fix: string
 }
 
@@ -44,71 +44,71 @@ const photos = ({ photos_count }: TellableCar): number => photos_count ?? 0
 const CHECKS: readonly Check[] = [
   {
     ...{ field: 'images', tab: 'Pictures', points: 10, essential: true },
-    isTold: (car) => photos(car) > 0,
+    isReported: (car) => photos(car) > 0,
     fix: 'Add a picture: a car without one is passed over.',
   },
   {
     ...{ field: 'images', tab: 'Pictures', points: 20 },
-    isTold: (car) => photos(car) >= ENOUGH_PHOTOS,
+    isReported: (car) => photos(car) >= ENOUGH_PHOTOS,
     fix: `Add pictures until there are ${ENOUGH_PHOTOS}: outside, inside, wheels, boot.`,
   },
   {
     ...{ field: 'price', tab: 'Overview', points: 15, essential: true },
-    isTold: ({ price }) => (price ?? 0) > 0,
+    isReported: ({ price }) => (price ?? 0) > 0,
     fix: 'Set a price: searches by price leave this one out.',
   },
   {
     ...{ field: 'price_type', tab: 'Overview', points: 5 },
-    isTold: ({ price_type }) => isWritten(price_type),
+    isReported: ({ price_type }) => isWritten(price_type),
     fix: 'Say what the price covers, such as drive away.',
   },
   {
     ...{ field: 'km', tab: 'Details', points: 10, essential: true },
     of: (car) => isUsed(car) && isDriven(car),
-    isTold: ({ km }) => (km ?? 0) > 0,
+    isReported: ({ km }) => (km ?? 0) > 0,
     fix: 'Write the kilometres on the odometer.',
   },
   {
     ...{ field: 'regplate', tab: 'Details', points: 5 },
     of: ({ car_type }) => car_type === 'used',
-    isTold: ({ regplate }) => isWritten(regplate),
+    isReported: ({ regplate }) => isWritten(regplate),
     fix: 'Write the number plate, or leave it when it has none.',
   },
   {
     ...{ field: 'vin', tab: 'Details', points: 5 },
-    isTold: ({ vin }) => VIN.test(vin?.trim() ?? ''),
+    isReported: ({ vin }) => VIN.test(vin?.trim() ?? ''),
     fix: 'Write the VIN: 17 letters and numbers, never I, O or Q.',
   },
   {
     ...{ field: 'dealercomments', tab: 'Text', points: 15 },
-    isTold: ({ dealercomments }) => (dealercomments?.trim().length ?? 0) >= ENOUGH_WORDS,
+    isReported: ({ dealercomments }) => (dealercomments?.trim().length ?? 0) >= ENOUGH_WORDS,
     fix: 'Say in two or three sentences what this one is like.',
   },
   {
     ...{ field: 'features', tab: 'Text', points: 5 },
-    isTold: ({ features }) => (features?.length ?? 0) >= ENOUGH_FEATURES,
+    isReported: ({ features }) => (features?.length ?? 0) >= ENOUGH_FEATURES,
     fix: `List ${ENOUGH_FEATURES} features or more.`,
   },
   {
     ...{ field: 'simple_body', tab: 'Details', points: 3 },
-    isTold: ({ simple_body }) => isWritten(simple_body),
+    isReported: ({ simple_body }) => isWritten(simple_body),
     fix: 'Choose the body.',
   },
   {
     ...{ field: 'colour', tab: 'Details', points: 2 },
-    isTold: ({ colour }) => isWritten(colour),
+    isReported: ({ colour }) => isWritten(colour),
     fix: 'Write the colour.',
   },
   {
     ...{ field: 'simple_fuel', tab: 'Details', points: 3 },
     of: isDriven,
-    isTold: ({ simple_fuel }) => isWritten(simple_fuel),
+    isReported: ({ simple_fuel }) => isWritten(simple_fuel),
     fix: 'Choose the fuel.',
   },
   {
     ...{ field: 'simple_transmission', tab: 'Details', points: 2 },
     of: isDriven,
-    isTold: ({ simple_transmission }) => isWritten(simple_transmission),
+    isReported: ({ simple_transmission }) => isWritten(simple_transmission),
     fix: 'Choose the transmission.',
   },
 ]
@@ -129,13 +129,13 @@ export interface Quality {
 const sum = (checks: readonly Check[]): number => checks.reduce((total, { points }) => total + points, 0)
 
 export function qualityOf(car: TellableCar): Quality {
-  const asked = CHECKS.filter(({ of }) => of?.(car) ?? true)
-  const missing = asked.filter(({ isTold }) => !isTold(car))
+  const requested = CHECKS.filter(({ of }) => of?.(car) ?? true)
+  const missing = requested.filter(({ isReported }) => !isReported(car))
   const order = [...missing].sort(
     (a, b) => Number(b.essential ?? false) - Number(a.essential ?? false) || b.points - a.points,
   )
   return {
-    score: Math.round((100 * (sum(asked) - sum(missing))) / sum(asked)),
+    score: Math.round((100 * (sum(requested) - sum(missing))) / sum(requested)),
     // Without any picture the first one is asked for, and not eight.
     fixes: order
       .filter(({ field }, at) => order.findIndex((one) => one.field === field) === at)

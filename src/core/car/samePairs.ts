@@ -18,7 +18,7 @@ export function samePairs<T extends Twin>(cars: readonly T[]): (readonly [T, T])
   }
   return [...byVin.values()].flatMap(([one, other, ...more]) => {
     if (!one || !other || more.length) return []
-    const isTold = one.same_vin?.others?.includes(other.id) || other.same_vin?.others?.includes(one.id)
-    return isTold ? [] : [[one, other] as const]
+    const isReported = one.same_vin?.others?.includes(other.id) || other.same_vin?.others?.includes(one.id)
+    return isReported ? [] : [[one, other] as const]
   })
 }

@@ -233,7 +233,7 @@ export function knownWord(name: VocabularyName, word: string): string | undefine
 export const fold = (name: VocabularyName, word: string): string => knownWord(name, word) ?? word
 
 /** The facts that a word of this vocabulary settles besides its own, such as `reserved`; false where it says that they are not so. */
-export function saidBeside(name: VocabularyName, word: string): Record<string, boolean> {
+export function statedBeside(name: VocabularyName, word: string): Record<string, boolean> {
   const plain = key(word)
   const rules = BESIDE.filter(({ vocabulary }) => vocabulary === name)
   return Object.fromEntries(

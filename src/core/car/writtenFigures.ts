@@ -66,11 +66,11 @@ const BESIDE: readonly (readonly [RegExp, PriceType | null])[] = [
 function beside(words: string): { type?: PriceType; left: string } | null {
   let left = words
   let type: PriceType | undefined
-  for (const [pattern, said] of BESIDE) {
+  for (const [pattern, message] of BESIDE) {
     const rest = left.replace(pattern, ' ')
-    if (rest !== left && said) {
-      if (type && type !== said) return null
-      type = said
+    if (rest !== left && message) {
+      if (type && type !== message) return null
+      type = message
     }
     left = rest
   }
@@ -81,8 +81,8 @@ function beside(words: string): { type?: PriceType; left: string } | null {
 export function writtenPriceType(text: string): PriceType | undefined {
   const words = plain(text).replace(/[_-]+/g, ' ')
   if (ON_APPLICATION.test(words)) return 'on_application'
-  const said = beside(words)
-  return said?.left === '' ? said.type : undefined
+  const message = beside(words)
+  return message?.left === '' ? message.type : undefined
 }
 
 const STARTING = /\b(?:(?:starting|starts|priced|selling) )?(?:from|at)\b:?/
@@ -105,9 +105,9 @@ export function writtenPrice(text: string): WrittenPrice | undefined {
   if (!found || /\bwas\b/.test(words)) return undefined
   const thousands = /^k(?![a-z])/.test(found.after)
   if (thousands && found.number >= 1_000) return undefined
-  const said = beside(` ${found.before} ; ${thousands ? found.after.slice(1) : found.after} `)
-  if (said?.left !== '') return undefined
-  const { type } = said
+  const message = beside(` ${found.before} ; ${thousands ? found.after.slice(1) : found.after} `)
+  if (message?.left !== '') return undefined
+  const { type } = message
   const number = thousands ? found.number * 1_000 : found.number
   if (number === -1 || number === 0) return { price: null }
   if (number < 0) return undefined

@@ -83,13 +83,13 @@ const carText = ({ tag, name, facts, price, before, priceNote, url }: CarCard): 
 export const factsOf = ({ facts }: { facts: readonly (Fact | false)[] }): Fact[] =>
   facts.filter((fact) => fact !== false).filter(([, value]) => value.trim() !== '')
 
-const isSaid = (part: Part): boolean => {
+const isStated = (part: Part): boolean => {
   if (typeof part === 'string') return part.trim() !== ''
   if ('facts' in part) return factsOf(part).length > 0
   return !('lines' in part) || part.lines.some((line) => line.trim())
 }
 /** Without what is not there, and what says nothing. */
-export const shown = (parts: Parts): Part[] => parts.filter((part) => part !== false).filter(isSaid)
+export const shown = (parts: Parts): Part[] => parts.filter((part) => part !== false).filter(isStated)
 
 const partText = (part: Part): string => {
   if (typeof part === 'string') return part

@@ -17,7 +17,7 @@ export interface LoanValues {
 export interface LoanOffer extends Rated {
   start: LoanValues
   /** The lender's own repayments for `start`; null where they are computed. */
-  given: { weekly: number; monthly: number } | null
+  provided: { weekly: number; monthly: number } | null
   /** For a rate that is lent on conditions: these, and the rate of any other loan. */
   special: { conditions: SpecialRate; usual: Rated } | null
   /** Of an online deal: `extra` is lent on top of the price, and `paid` is the least deposit. */
@@ -57,8 +57,9 @@ export const isStart = (values: LoanValues, { start }: LoanOffer): boolean =>
 
 const ratedFor = (values: LoanValues, offer: LoanOffer): { rate: number; base: Rated } => {
   const { months, balloon } = values
-  const asked = { price: neededFor(values, offer), own: ownOf(values, offer), months, balloon }
-  if (!offer.special || isLentAt(offer.special.conditions, asked)) return { rate: values.rate, base: offer }
+  const requested = { price: neededFor(values, offer), own: ownOf(values, offer), months, balloon }
+  if (!offer.special || isLentAt(offer.special.conditions, requested))
+    return { rate: values.rate, base: offer }
   const base = offer.special.usual
   return { rate: values.rate === offer.interestRate ? base.interestRate : values.rate, base }
 }
@@ -69,9 +70,9 @@ export const quoteOf = (values: LoanValues, offer: LoanOffer): LoanQuote => {
   const { rate, base } = ratedFor(values, offer)
   const financed = neededFor(values, offer) - own
   const balloon = Math.min(financed, Math.round((price * values.balloon) / 100))
-  const given = offer.given && isStart(values, offer) ? offer.given : null
+  const provided = offer.provided && isStart(values, offer) ? offer.provided : null
   const computed = monthlyRepayment({ principal: financed, annualRate: rate, months, balloon })
-  const monthly = cents(given?.monthly ?? computed)
+  const monthly = cents(provided?.monthly ?? computed)
   return {
     financed,
     balloon,
@@ -79,7 +80,7 @@ export const quoteOf = (values: LoanValues, offer: LoanOffer): LoanQuote => {
     setupFee: base.setupFee,
     monthlyFee: base.monthlyFee,
     monthly,
-    weekly: Math.round(given?.weekly ?? weeklyOf(monthly)),
+    weekly: Math.round(provided?.weekly ?? weeklyOf(monthly)),
     comparisonRate: comparisonAt(rate, base),
     totalPayable: cents(own + monthly * months + balloon),
     fees: financed > 0 ? base.setupFee + base.monthlyFee * months : 0,

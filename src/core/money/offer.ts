@@ -29,7 +29,7 @@ export const dealerOffer = ({ features, finance }: OfferSite, price = EXAMPLE_PR
     balloon: 0,
     rate: interestRate,
   }
-  return { interestRate, comparisonRate, setupFee, monthlyFee, start, given: null, special: null }
+  return { interestRate, comparisonRate, setupFee, monthlyFee, start, provided: null, special: null }
 }
 
 /** The fees are those of the rate. Null when no repayment of the car may be shown (see shownLender.ts). */
@@ -40,7 +40,7 @@ export const carOffer = (car: Car, site: OfferSite, now: Date): LoanOffer | null
   const conditions = specialAt(interestRate, site.finance)
   const { setupFee, monthlyFee } = conditions ?? site.finance
   const months = termOf(lender, site.finance.termMonths)
-  const given = givenOf(lender.paymentWeek, lender.paymentMonth)
+  const provided = providedOf(lender.paymentWeek, lender.paymentMonth)
   const start = {
     price: car.price,
     deposit: Math.round(lenderDeposit(car.price, lender, site.finance)),
@@ -55,7 +55,7 @@ export const carOffer = (car: Car, site: OfferSite, now: Date): LoanOffer | null
     setupFee,
     monthlyFee,
     start,
-    given: start.months === months ? given : null,
+    provided: start.months === months ? provided : null,
     special: conditions && { conditions, usual: usualOf(site.finance) },
   }
 }
@@ -67,7 +67,10 @@ const usualOf = ({ interestRate, comparisonRate, setupFee, monthlyFee }: Finance
   monthlyFee,
 })
 
-const givenOf = (week: number | null | undefined, month: number | null | undefined): LoanOffer['given'] => {
+const providedOf = (
+  week: number | null | undefined,
+  month: number | null | undefined,
+): LoanOffer['provided'] => {
   const monthly = month ?? (week ? monthlyFrom(week) : null)
   return monthly ? { monthly, weekly: week ?? weeklyOf(monthly) } : null
 }

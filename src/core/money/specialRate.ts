@@ -11,7 +11,7 @@ export interface Rated extends Fees {
   comparisonRate: number
 }
 
-interface AskedLoan {
+interface RequestedLoan {
   price: number
   /** Paid at the start, a traded-in car included. */
   own: number
@@ -28,7 +28,7 @@ export const specialAt = (interestRate: number, { specialRates }: Rates): Specia
 
 export const isLentAt = (
   { shortestMonths, longestMonths, largestAmount, leastDeposit, balloon }: SpecialRate,
-  loan: AskedLoan,
+  loan: RequestedLoan,
 ): boolean =>
   loan.months >= shortestMonths &&
   loan.months <= longestMonths &&

@@ -4,20 +4,20 @@ interface Named {
   last_name?: string | null
 }
 
-const said = (text: string | null | undefined): string => (text ?? '').trim()
+const message = (text: string | null | undefined): string => (text ?? '').trim()
 
 /** `name` contains the last name already, in older leads and where a shopper typed it into both fields. */
 const holdsLast = (name: string, last: string): boolean =>
   last !== '' && ` ${name}`.toLowerCase().endsWith(` ${last.toLowerCase()}`)
 
 export function wholeName(person: Named): string {
-  const [name, last] = [said(person.name), said(person.last_name)]
+  const [name, last] = [message(person.name), message(person.last_name)]
   return holdsLast(name, last) ? name : [name, last].filter(Boolean).join(' ')
 }
 
 /** For files with a column for each part. Without a last name of its own, the first word is the first name. */
 export function namesOf(person: Named): [first: string, last: string] {
-  const [name, last] = [said(person.name), said(person.last_name)]
+  const [name, last] = [message(person.name), message(person.last_name)]
   if (holdsLast(name, last)) return [name.slice(0, name.length - last.length).trim(), last]
   if (last) return [name, last]
   const [first = '', ...rest] = name.split(/\s+/)

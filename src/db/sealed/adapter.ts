@@ -16,7 +16,7 @@ import { uuidv7 } from '@/db/tableSqlite'
 import type { Row } from '@/db/tableTypes'
 
 /** The hashes to look for, and the plain value in unsealed rows alone: sealed text may contain any letters by chance. */
-function askedOf(sealing: Sealing, name: string, wanted: WhereField, typed: string): Where[] {
+function requestedOf(sealing: Sealing, name: string, wanted: WhereField, typed: string): Where[] {
   const { columns, keys } = sealing
   const isWhole = wanted.equals !== undefined
   const plain = isWhole
@@ -38,7 +38,7 @@ function clauseOf(sealing: Sealing, name: string, wanted: Where[string]): Where 
   const { sought, whole } = sealing.columns.find
   const isFound = name in sought || name in whole
   return isFound && typeof typed === 'string'
-    ? { or: askedOf(sealing, name, wanted, typed) }
+    ? { or: requestedOf(sealing, name, wanted, typed) }
     : { [name]: wanted }
 }
 
@@ -54,8 +54,8 @@ function sealedWhere(sealing: Sealing, where: Where): Where {
 function changedRow(sealing: Sealing, current: Row, data: Row): Row {
   const { texts, json, hashed, find } = sealing.columns
   const same = (name: string) => isDeepStrictEqual(current[name] ?? null, data[name] ?? null)
-  const told = [...texts, ...json, ...hashed].filter((name) => name in data)
-  const unchanged = new Set(told.filter(same))
+  const reported = [...texts, ...json, ...hashed].filter((name) => name in data)
+  const unchanged = new Set(reported.filter(same))
   const changed = Object.fromEntries(Object.entries(data).filter(([name]) => !unchanged.has(name)))
   const isFoundAnew = find.from.some((name) => name in changed)
   const words = Object.fromEntries(find.from.map((name) => [name, changed[name] ?? current[name] ?? null]))
@@ -81,19 +81,19 @@ export const withSealed = <T extends BaseDatabaseAdapter>(
       return doc
     }
 
-    const asked = <A extends { collection: string; where?: Where }>(wanted: A): A => {
+    const requested = <A extends { collection: string; where?: Where }>(wanted: A): A => {
       const sealing = sealingOf(wanted.collection)
       return sealing && wanted.where ? { ...wanted, where: sealedWhere(sealing, wanted.where) } : wanted
     }
 
-    made.count = (wanted) => count(asked(wanted))
+    made.count = (wanted) => count(requested(wanted))
     made.find = async <D = TypeWithID>(wanted: FindArgs) => {
-      const found = await find<D>(asked(wanted))
+      const found = await find<D>(requested(wanted))
       for (const doc of found.docs) opened(wanted.collection, doc)
       return found
     }
     made.findOne = async <D extends TypeWithID>(wanted: FindOneArgs) =>
-      opened(wanted.collection, await findOne<D>(asked(wanted)))
+      opened(wanted.collection, await findOne<D>(requested(wanted)))
     made.create = async (wanted) => {
       const sealing = sealingOf(wanted.collection)
       if (!sealing) return create(wanted)

@@ -19,8 +19,8 @@ const idIn = (where: readonly Clause[]): string | null => {
 export function sealedTable(plain: Table, sealing: Sealing): Table {
   const { slug, columns, keys } = sealing
   const { texts, json, hashed, open } = columns
-  const kept = new Set([...texts, ...json])
-  const isKept = (name: string): boolean => kept.has(name)
+  const stored = new Set([...texts, ...json])
+  const isStored = (name: string): boolean => stored.has(name)
 
   /** Unsealed rows have the plain value. */
   const hashesOf = (value: string): string[] => [...keys.hashes(value), value]
@@ -32,13 +32,13 @@ export function sealedTable(plain: Table, sealing: Sealing): Table {
       if (op === '=' && typeof value === 'string') return [name, 'in', hashesOf(value)]
     }
     const isOpen = value === null || (typeof value === 'string' && open.includes(value))
-    if ((isKept(name) || hashed.includes(name)) && !isOpen)
+    if ((isStored(name) || hashed.includes(name)) && !isOpen)
       throw new Error(`${slug}.${name} is sealed: no query finds it by its value`)
     return clause
   }
   const whereOf = (where: readonly Clause[]): Clause[] => where.map(clauseOf)
   const setOf = (where: readonly Clause[], set: Row): Row => {
-    if (![...kept, ...hashed].some((name) => name in set)) return set
+    if (![...stored, ...hashed].some((name) => name in set)) return set
     const id = idIn(where)
     if (id === null) throw new Error(`What ${slug} hold of a person is written row by row, by id`)
     return sealedRow(sealing, id, set)
@@ -52,11 +52,11 @@ export function sealedTable(plain: Table, sealing: Sealing): Table {
     newId: () => plain.newId(),
 
     async find(where, options = {}) {
-      const given = options.fields
-      const sorted = options.sort?.find(([name]) => isKept(name) || hashed.includes(name))
+      const input = options.fields
+      const sorted = options.sort?.find(([name]) => isStored(name) || hashed.includes(name))
       if (sorted) throw new Error(`${slug}.${sorted[0]} is sealed: it has no order`)
-      const needsId = given?.some(isKept) === true && !given.includes('id')
-      const read: FindOptions = needsId ? { ...options, fields: [...given, 'id'] } : options
+      const needsId = input?.some(isStored) === true && !input.includes('id')
+      const read: FindOptions = needsId ? { ...options, fields: [...input, 'id'] } : options
       const rows = await plain.find(whereOf(where), read)
       return rows.map((row) => {
         const { id, ...rest } = opened(sealing, row)

@@ -35,11 +35,11 @@ async function ruleFault(
   if (typeof rule !== 'function') return []
   const around = { data: entry, siblingData: entry, operation: 'create', preferences: { fields: {} } }
   const options = { ...field, ...around, req, path: [...path], overrideAccess: true, event: 'submit' }
-  const said: unknown = await Reflect.apply(rule, null, [entry[field.name], options])
-  if (typeof said !== 'string') return []
+  const message: unknown = await Reflect.apply(rule, null, [entry[field.name], options])
+  if (typeof message !== 'string') return []
   const value = entry[field.name]
   const [, words = 'it'] = KINDS[field.type] ?? []
-  return [fault(path, isEmpty(value) ? `is missing. Write ${words}.` : `is ${shown(value)}. ${said}`)]
+  return [fault(path, isEmpty(value) ? `is missing. Write ${words}.` : `is ${shown(value)}. ${message}`)]
 }
 
 async function blocksFaults(checking: Checking, field: FlattenedField, value: unknown, path: Path) {

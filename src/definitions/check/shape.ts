@@ -64,6 +64,6 @@ export function shapeFaults(schema: z.ZodType, value: unknown, at: Path = []): F
     if (kind && !/^must|^Use|^Choose|^Write/.test(issue.message)) return [kindFault(path, part, kind)]
     return [fault(path, `${part == null ? 'is missing' : `is ${shown(part)}`}. ${plainFault(issue)}`)]
   })
-  const said = new Set(faults.map(({ path }) => path))
-  return [...faults, ...strayFaults(schema, value, at).filter(({ path }) => !said.has(path))]
+  const notice = new Set(faults.map(({ path }) => path))
+  return [...faults, ...strayFaults(schema, value, at).filter(({ path }) => !notice.has(path))]
 }

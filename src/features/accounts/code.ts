@@ -18,8 +18,8 @@ export const codeOf = (salt: string): string =>
 /** The token of the mailed link, in place of the digits. It cannot be guessed, so tries are not counted. */
 export const linkOf = (salt: string): string => keyedHash(secret, 'sign-in link', salt)
 
-export const isCodeOf = (salt: string, given: string): boolean => isEqualSecret(codeOf(salt), given)
-export const isLinkOf = (salt: string, given: string): boolean => isEqualSecret(linkOf(salt), given)
+export const isCodeOf = (salt: string, input: string): boolean => isEqualSecret(codeOf(salt), input)
+export const isLinkOf = (salt: string, input: string): boolean => isEqualSecret(linkOf(salt), input)
 
 /** The same for a form that is sent twice, so that a double press asks once; without a key it is new each time. */
 export const nonceFor = (tenant: string, key: string | null): string =>

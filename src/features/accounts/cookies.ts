@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { cookieText, HINT_COOKIE, readCookie, sessionCookie } from '@/lib/shopperCookies'
-import { readTyped, writeTyped } from './keptTyped.rules'
+import { readTyped, writeTyped } from './storedTyped.rules'
 import type { Typed } from './login.rules'
 import { MINUTE_MS } from '@/lib/time'
 import { CODE_MS } from './code'
@@ -9,7 +9,7 @@ import { SESSION_MS } from './sessions'
 const SECURE = env.mode === 'production'
 const NAME = sessionCookie(SECURE)
 /** Binds a code to the browser that asked for it. */
-const ASKED = SECURE ? '__Host-sign_in' : 'sign_in'
+const REQUESTED = SECURE ? '__Host-sign_in' : 'sign_in'
 
 /** What was typed in a form that was refused, for the next page alone. */
 const TYPED = SECURE ? '__Host-sign_in_typed' : 'sign_in_typed'
@@ -25,11 +25,11 @@ export const signedInCookies = (session: string, isNew: boolean): string[] => [
 ]
 export const signedOutCookies = (): string[] => [cookie(NAME, '', 0), cookie(HINT_COOKIE, '', 0, '')]
 
-export const askedCookie = (nonce: string): string => cookie(ASKED, nonce, CODE_MS)
-export const forgetAskedCookie = (): string => cookie(ASKED, '', 0)
+export const requestCookie = (nonce: string): string => cookie(REQUESTED, nonce, CODE_MS)
+export const forgetRequestCookie = (): string => cookie(REQUESTED, '', 0)
 
 export const typedCookie = (typed: Typed): string => cookie(TYPED, writeTyped(typed), TYPED_MS)
-export const keptTypedIn = (header: string | null): Typed | null => readTyped(readCookie(header, TYPED))
+export const storedTypedIn = (header: string | null): Typed | null => readTyped(readCookie(header, TYPED))
 
 export const sessionIn = (header: string | null): string | null => readCookie(header, NAME)
-export const askedIn = (header: string | null): string | null => readCookie(header, ASKED) || null
+export const requestedIn = (header: string | null): string | null => readCookie(header, REQUESTED) || null

@@ -17,5 +17,5 @@ const placeSchema = z.object({
 })
 
 /** Wrong values, and targets on other sites, are left out. */
-export const readPlace = (given: Record<string, unknown>): SignInPlace =>
-  placeSchema.parse({ redirect: null, back: null, ...given })
+export const readPlace = (input: Record<string, unknown>): SignInPlace =>
+  placeSchema.parse({ redirect: null, back: null, ...input })

@@ -22,7 +22,7 @@ function valueSchema(name: FacetName): z.ZodType<FacetValue> {
 const facetSchema = (name: FacetName) =>
   z
     .preprocess(
-      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+      (input) => (input === undefined || Array.isArray(input) ? input : [input]),
       z.array(valueSchema(name)).min(1).max(MAX_VALUES).optional(),
     )
     .describe(FILTER_LABELS[name])
@@ -83,15 +83,15 @@ export const searchArguments = ({ facets, ranges, sorts }: OfferedNames) =>
 export type SearchArguments = z.output<ReturnType<typeof searchArguments>>
 
 /** As the address of the same list says it, so that the list's own parser reads both. */
-export function searchQuery({ range, ...given }: SearchArguments): URLSearchParams {
+export function searchQuery({ range, ...input }: SearchArguments): URLSearchParams {
   const pairs: [string, string][] = []
-  for (const name of FACET_NAMES) for (const value of given[name] ?? []) pairs.push([name, String(value)])
+  for (const name of FACET_NAMES) for (const value of input[name] ?? []) pairs.push([name, String(value)])
   for (const name of RANGE_NAMES) {
     const ends = range?.[name]
     if (ends) pairs.push([`range[${name}]`, writeRange(ends)])
   }
   for (const name of ['query', 'near', 'radius', 'sortBy', 'page'] as const)
-    if (given[name] !== undefined) pairs.push([name, String(given[name])])
+    if (input[name] !== undefined) pairs.push([name, String(input[name])])
   return new URLSearchParams(pairs)
 }
 
@@ -112,12 +112,12 @@ const faultOf = (name: FacetName, text: string, stock: readonly FacetCount[]): s
  * @param read the list as the parser read the arguments
  */
 export const unknownValues = (
-  given: SearchArguments,
+  input: SearchArguments,
   read: ListState,
   stock: { [K in FacetName]?: readonly FacetCount[] },
 ): string[] =>
   FACET_NAMES.flatMap((name) =>
-    (given[name] ?? [])
+    (input[name] ?? [])
       .map(String)
       .filter((text) => !isIn(name, text, read.facets[name] ?? []))
       .map((text) => faultOf(name, text, stock[name] ?? [])),

@@ -51,9 +51,9 @@ export type Booking<Refusal> =
   | { kind: 'refused'; refusal: Refusal }
 
 type Keys = ReturnType<typeof requestKeys>
-type Asked = Pick<BookMeta<unknown>, 'idempotencyKey' | 'at'>
+type Requested = Pick<BookMeta<unknown>, 'idempotencyKey' | 'at'>
 
-async function findEarlier(site: Site, keys: Keys, asked: Asked): Promise<Booking<never> | null> {
+async function findEarlier(site: Site, keys: Keys, requested: Requested): Promise<Booking<never> | null> {
   const [row] = await (
     await table('appointments')
   ).find(
@@ -67,7 +67,7 @@ async function findEarlier(site: Site, keys: Keys, asked: Asked): Promise<Bookin
   const appointment = readAppointment(row)
   if (appointment.request_hash !== keys.request_hash) return { kind: 'different' }
   const madeAt = Date.parse(String(row.createdAt))
-  return isRepeat(asked.idempotencyKey !== null, madeAt, asked.at.getTime())
+  return isRepeat(requested.idempotencyKey !== null, madeAt, requested.at.getTime())
     ? { kind: 'taken', appointment, isNew: false }
     : { kind: 'known' }
 }

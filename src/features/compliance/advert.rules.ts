@@ -33,7 +33,7 @@ export interface Advert {
 }
 
 const TAG = /<[^>]*>/g
-const lines = (given: readonly string[] | null | undefined): string => (given ?? []).join('\n')
+const lines = (input: readonly string[] | null | undefined): string => (input ?? []).join('\n')
 
 /** `licence`: the dealer's own licence number, as the website shows it. */
 export function advertOf(offer: OfferWords, licence: string | null): Advert {

@@ -13,7 +13,7 @@ import { env } from '@/env'
 import { copyContent } from './copyContent'
 import { DealerFault, allDealers, findDealer, type Dealer } from './row'
 import { takeAway } from './remove'
-import { changeStanding, type By } from './standing'
+import { changeStatus, type By } from './status'
 import type { Page } from '@/payload-types'
 
 /** A front page that leads to the stock, so that a new website has one. Staff replace it by their own. */
@@ -102,6 +102,6 @@ export async function makeDealer(wanted: NewDealer, by: By): Promise<Dealer> {
     docId: id,
     docTitle: wanted.name,
   })
-  await changeStanding(dealer, ['suspended'], 'active')
+  await changeStatus(dealer, ['suspended'], 'active')
   return dealer
 }

@@ -10,7 +10,7 @@ import { getSearchEngine } from '@/search'
 import { exportRows } from './exportRows'
 import { DealerFault, type Dealer } from './row'
 import { lockOut, removePeople } from './people'
-import { changeStanding, hostsChanged, type By } from './standing'
+import { changeStatus, hostsChanged, type By } from './status'
 
 /** The dealerships lead to the index, the keys to the stored answers; the history records the rest until the end. */
 const LAST = ['integrator-keys', 'dealerships', 'audit-log']
@@ -47,7 +47,7 @@ async function removeRows(dealer: Dealer): Promise<Record<string, number>> {
 
 /** Without an export: for a dealer that could not be made completely. */
 export async function takeAway(dealer: Dealer): Promise<Record<string, number>> {
-  await changeStanding(dealer, ['suspended', 'removing'], 'removing')
+  await changeStatus(dealer, ['suspended', 'removing'], 'removing')
   await lockOut(dealer.id)
   const counts = await removeRows(dealer)
   const people = await removePeople(dealer.id)
@@ -61,14 +61,14 @@ export async function takeAway(dealer: Dealer): Promise<Record<string, number>> 
 }
 
 /** Returns where the export is. @throws DealerFault while the dealer is live, or when the typed name is wrong */
-export async function removeDealer(dealer: Dealer, typedName: string, by: By): Promise<{ kept: string }> {
+export async function removeDealer(dealer: Dealer, typedName: string, by: By): Promise<{ stored: string }> {
   if (dealer.status === 'active')
     throw new DealerFault(`${dealer.name} is live. Suspend it first, so that nobody uses it meanwhile.`)
   if (typedName.trim() !== dealer.name)
     throw new DealerFault(`Type the dealer’s name as it is written: ${dealer.name}`)
-  const kept = await exportRows(dealer, new Date())
+  const stored = await exportRows(dealer, new Date())
   const counts = await takeAway(dealer)
-  log.info({ tenant: dealer.slug, counts, kept }, 'a dealer was removed')
+  log.info({ tenant: dealer.slug, counts, kept: stored }, 'a dealer was removed')
   await writeAudit({
     ...by,
     tenantId: null,
@@ -78,5 +78,5 @@ export async function removeDealer(dealer: Dealer, typedName: string, by: By): P
     docTitle: dealer.name,
     diff: counts,
   })
-  return { kept }
+  return { stored }
 }

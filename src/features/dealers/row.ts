@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
-import { STANDINGS } from '@/core/dealer/standing'
+import { STATUSES } from '@/core/dealer/status'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 import { hostsFor } from '@/core/dealer/rows/directory'
 
@@ -17,7 +17,7 @@ const dealerSchema = z
     id: z.string(),
     slug: z.string(),
     name: z.string(),
-    status: z.enum(STANDINGS),
+    status: z.enum(STATUSES),
     domains: domainsSchema.catch([]),
   })
   .transform(({ domains, ...dealer }) => ({ ...dealer, hosts: hostsFor(dealer.slug, domains) }))

@@ -19,9 +19,9 @@ export const historyState = (params: unknown): HistoryState =>
 /** The shortest address with the same meaning, without a question mark. A changed filter returns to page 1. */
 export function historyQuery(state: HistoryState, change: Partial<HistoryState> = {}): string {
   const next = { ...state, page: 1, ...change }
-  const said = HISTORY_FILTERS.map((name): [string, string] => [name, next[name]])
+  const pairs = HISTORY_FILTERS.map((name): [string, string] => [name, next[name]])
   const page: [string, string] = ['page', next.page > 1 ? String(next.page) : '']
-  return new URLSearchParams([...said, page].filter(([, value]) => value)).toString()
+  return new URLSearchParams([...pairs, page].filter(([, value]) => value)).toString()
 }
 
 /* A moment as an address and a field for date and time write it: `2026-11-14T11:30`, by the dealer's clock. */
@@ -29,7 +29,7 @@ export function historyQuery(state: HistoryState, change: Partial<HistoryState> 
 const MOMENT = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/
 
 /** Epoch ms; null for text that is no moment, or a moment in the future. */
-export function askedMoment(value: unknown, zone: string, now: number): number | null {
+export function requestedMoment(value: unknown, zone: string, now: number): number | null {
   const [, date, clock] = typeof value === 'string' ? (MOMENT.exec(value) ?? []) : []
   if (!date || !clock) return null
   const at = instantOf({ date, clock }, zone)

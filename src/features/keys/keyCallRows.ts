@@ -3,7 +3,7 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 
 export const CALLS_PER_ROW = 100
-const ROWS_KEPT = 2
+const ROWS_STORED = 2
 
 interface Key {
   id: string
@@ -16,7 +16,7 @@ export async function addKeyCalls(key: Key, calls: readonly KeyCall[]): Promise<
   if (!first) return
   const rows = await table('key-calls')
   const ofKey: Clause[] = [['key_id', '=', key.id]]
-  const found = await rows.find(ofKey, { sort: [['since', 'desc']], limit: ROWS_KEPT })
+  const found = await rows.find(ofKey, { sort: [['since', 'desc']], limit: ROWS_STORED })
   const [newest] = found
   const before = keyCallsSchema.safeParse(newest?.calls).data ?? []
   if (newest && before.length + calls.length <= CALLS_PER_ROW) {
@@ -27,6 +27,6 @@ export async function addKeyCalls(key: Key, calls: readonly KeyCall[]): Promise<
     if (await rows.update(where, { calls: [...before, ...calls] }, { rev: 1 })) return
   }
   await rows.insert({ tenant: key.tenant, key_id: key.id, since: first.at, calls, rev: 1 })
-  const oldest = found[ROWS_KEPT - 1]
+  const oldest = found[ROWS_STORED - 1]
   if (oldest) await rows.delete([...ofKey, ['since', '<=', Number(oldest.since)]])
 }

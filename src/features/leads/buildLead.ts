@@ -17,7 +17,7 @@ import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
 import { leadRow, SPOKEN_SOURCE, WEBSITE_SOURCE } from './row'
 import { shareLead, UNSHARED, type Shared } from './sharing/share'
-import { withGiven } from './sharing/tellGiven'
+import { withHandoverMail } from './sharing/handoverMail'
 import { isMailHeld, SUSPECT_FROM, spamSigns } from './spam'
 import type { LeadContext } from './context'
 import { tradeInOf } from './tradeIn'
@@ -48,7 +48,7 @@ export async function buildLead(
     readCrowd(tenant.id, lead, context.address),
     isRepeated(tenant.id, lead.message),
   ])
-  const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowd, repeated })
+  const spam = spamSigns(lead, { requestedAt: context.requestedAt ?? null, at, crowd, repeated })
   const suspect = !context.byStaff && spam.score >= SUSPECT_FROM
   const isQuiet = !suspect && !context.byStaff && isMailHeld(crowd)
   const names = categorise(lead, carIsSold(car))
@@ -86,7 +86,7 @@ export async function buildLead(
   if (isQuiet) await warnOfFlood(site)
   const isShared = context.byStaff ? context.spoken?.isShared === true : !suspect
   const shared = isShared ? await shareLead(tenant.id, facts, place, at) : UNSHARED
-  const deliveries = await withGiven(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
+  const deliveries = await withHandoverMail(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
   const source = context.byStaff ? (context.spoken?.source ?? SPOKEN_SOURCE) : WEBSITE_SOURCE
   const row = leadRow({
     site,

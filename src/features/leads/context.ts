@@ -8,7 +8,7 @@ export interface LeadContext {
   address: string
   at: Date
   /** Epoch ms of the form's signed challenge: a sign of a script when it is only just over. Null is unknown. */
-  askedAt?: number | null
+  requestedAt?: number | null
   /** Called once, and only for a lead that is not stored yet. Left out by a route that has proved the shopper. */
   prove?: () => Promise<Proof>
   /** Called when a proved lead could not be stored. */

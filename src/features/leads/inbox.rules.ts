@@ -70,8 +70,8 @@ export function inboxState(params: unknown): InboxState {
     order,
     ...rest
   } = stateSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
-  const asked = named ?? (rest.search ? 'all' : 'answer')
-  const view = holds(asked, rest.stage) ? asked : 'all'
+  const requested = named ?? (rest.search ? 'all' : 'answer')
+  const view = holds(requested, rest.stage) ? requested : 'all'
   const [from, to] = rest.from && rest.to && rest.from > rest.to ? [rest.to, rest.from] : [rest.from, rest.to]
   return { ...rest, from, to, view, order: order ?? usualOrder(view) }
 }
@@ -82,14 +82,14 @@ export function inboxQuery(state: InboxState, change: Partial<InboxState> = {}):
   const next = change.view ? inView(changed, change.view) : changed
   // Another view brings its own usual order.
   const order = change.view && !change.order ? usualOrder(next.view) : next.order
-  const said: [string, string][] = [
+  const pairs: [string, string][] = [
     ['view', next.view],
     ['search', next.search],
     ...INBOX_FILTERS.map((name): [string, string] => [name, next[name]]),
     ['order', order === usualOrder(next.view) ? '' : order],
     ['page', next.page > 1 ? String(next.page) : ''],
   ]
-  return new URLSearchParams(said.filter(([, value]) => value)).toString()
+  return new URLSearchParams(pairs.filter(([, value]) => value)).toString()
 }
 
 export const cleanInboxQuery = (query: string): string =>

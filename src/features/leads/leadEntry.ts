@@ -87,11 +87,11 @@ function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
 
 /** `busy`: the worker held the lease for 4 s, and nothing was stored. */
 export async function addLeadEntry(id: string, entry: TimelineEntry, author: Author): Promise<EntryOutcome> {
-  const kept = await changeLead<EntryOutcome>(id, (row) => {
+  const stored = await changeLead<EntryOutcome>(id, (row) => {
     const lead = leadRow.parse(row)
     const result = judge(lead, entry, author)
     return { set: result === 'kept' ? withEntry(lead, entry, author) : {}, result }
   })
-  if (kept === 'kept' && isSent(entry)) notify('deliveriesLoop')
-  return kept
+  if (stored === 'kept' && isSent(entry)) notify('deliveriesLoop')
+  return stored
 }

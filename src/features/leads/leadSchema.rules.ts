@@ -125,7 +125,7 @@ const PLACES: Partial<Record<FieldName, (lead: LeadInput, rules: LeadRules) => b
   location: (lead, rules) => rules.locationRequired && !lead.car_id,
 }
 
-const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
+const isRequested = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
   PLACES[name]?.(lead, rules) ??
   ([...intentOf(lead.form).required, ...(rules.wanted ?? [])].some((required) => required === name) &&
     (name !== 'message' || rules.messageRequired))
@@ -150,7 +150,7 @@ const WRITTEN: readonly Written[] = [
 
 function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: string][] {
   if (rules.byStaff) return []
-  const missing = FIELD_NAMES.filter((name) => isAsked(name, lead, rules) && isEmpty(lead[name])).map(
+  const missing = FIELD_NAMES.filter((name) => isRequested(name, lead, rules) && isEmpty(lead[name])).map(
     (name): [string, string] => [name, FIELDS[name].missing],
   )
   for (const { name, isRight, say } of WRITTEN)

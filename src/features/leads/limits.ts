@@ -28,7 +28,7 @@ export const countLead = (email: string, address: string): Promise<Counted> =>
 export const isFirstWarning = (tenantId: string): Promise<boolean> => first(LEAD_LIMITS.warning, tenantId)
 
 /** Many people send the same short question; a repeated long text, or one with a link, comes from a script. */
-const TELLING = 100
+const TYPICAL = 100
 const LINK = /https?:|www\./i
 /** Compares letters only, so that a counter in the text makes no difference. */
 const lettersOf = (text: string): string =>
@@ -39,7 +39,7 @@ const lettersOf = (text: string): string =>
 
 export async function isRepeated(tenantId: string, message: string): Promise<boolean> {
   const letters = lettersOf(message)
-  if (letters.length < TELLING && !LINK.test(message)) return false
+  if (letters.length < TYPICAL && !LINK.test(message)) return false
   return !(await first(LEAD_LIMITS.content, `${tenantId} ${emailKey(letters)}`))
 }
 

@@ -34,7 +34,7 @@ export async function noteOnLead(change: LeadNote): Promise<void> {
   const { tenant, lead_id, key, at, text, by, booking_date } = change
   const id = await idOfLead(tenant, lead_id)
   if (!id) return
-  const kept = await changeLead(id, (row) => {
+  const stored = await changeLead(id, (row) => {
     const timeline = timelineSchema.parse(row.timeline ?? [])
     const fault = entryFault(timeline, { key })
     if (fault === 'known') return { set: {}, result: fault }
@@ -42,5 +42,5 @@ export async function noteOnLead(change: LeadNote): Promise<void> {
     const entries = fault ? timeline : [...timeline, note]
     return { set: { timeline: entries, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
   })
-  if (kept === 'busy') throw new Error(`The lead ${lead_id} was busy`)
+  if (stored === 'busy') throw new Error(`The lead ${lead_id} was busy`)
 }

@@ -24,8 +24,8 @@ function dealerWays(facts: LeadFacts, destinations: readonly Receiver[]): Way[] 
     destination: one.id,
     ...(one.quiet ? { quiet: one.quiet } : {}),
   }))
-  const told = listed.some(({ channel }) => channel === 'notice')
-  return told ? listed : [{ channel: 'notice', to: facts.dealer.email }, ...listed]
+  const reported = listed.some(({ channel }) => channel === 'notice')
+  return reported ? listed : [{ channel: 'notice', to: facts.dealer.email }, ...listed]
 }
 
 /** `at` ISO time since when they are due. */

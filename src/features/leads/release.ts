@@ -11,7 +11,7 @@ import { parseFacts } from './mailFor'
 import { planDeliveries } from './planDeliveries'
 import { deliveryColumns } from './deliveryRow'
 import { shareLead } from './sharing/share'
-import { withGiven } from './sharing/tellGiven'
+import { withHandoverMail } from './sharing/handoverMail'
 
 const heldSchema = z.object({
   tenant: z.string(),
@@ -43,7 +43,7 @@ async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date
   const place = (await locationsOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
   const shared = await shareLead(held.tenant, facts, place, at)
   const planned = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
-  const deliveries = await withGiven(planned, {
+  const deliveries = await withHandoverMail(planned, {
     tenant: held.tenant,
     lead_id: facts.lead_id,
     to: shared.to,

@@ -44,10 +44,10 @@ async function countriesOf(rows: readonly Row[]): Promise<Map<string, Country>> 
 function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[] {
   // Sealing the placeholder again would destroy text that the right secret still opens.
   if (unreadableOf(row).length) return []
-  const { id, tenant, updatedAt, ...told } = resealRow.parse(row)
+  const { id, tenant, updatedAt, ...facts } = resealRow.parse(row)
   const set = {
     ...Object.fromEntries(PERSONAL.map((name) => [name, row[name] ?? null])),
-    ...personKeys(told, countries.get(tenant) ?? 'AU'),
+    ...personKeys(facts, countries.get(tenant) ?? 'AU'),
     sealed_by: rowKeys.current,
     updatedAt,
   }

@@ -12,8 +12,8 @@ const HASTY_MS = 2_000
 const LINKS = /https?:\/\/|www\./gi
 const MARKUP = /\[(url|link)[=\]]|<a\s[^>]*href/i
 
-const isHasty = (askedAt: number | null, at: Date): boolean =>
-  askedAt !== null && at.getTime() - askedAt < HASTY_MS
+const isHasty = (requestedAt: number | null, at: Date): boolean =>
+  requestedAt !== null && at.getTime() - requestedAt < HASTY_MS
 
 /** Within the last hour at this dealer, this lead included. */
 export interface Crowd {
@@ -51,13 +51,13 @@ export const isMailHeld = (crowd: Crowd): boolean =>
 
 interface Circumstances {
   /** Epoch ms of the form's challenge, null where it had none. */
-  askedAt: number | null
+  requestedAt: number | null
   at: Date
   crowd: Crowd
   repeated: boolean
 }
 
-export function spamSigns(lead: LeadInput, { askedAt, at, crowd, repeated }: Circumstances): SpamSigns {
+export function spamSigns(lead: LeadInput, { requestedAt, at, crowd, repeated }: Circumstances): SpamSigns {
   const names = `${lead.name} ${lead.last_name ?? ''}`
   const signs: [boolean, number, string][] = [
     [Boolean(lead.website), 5, 'hidden field filled in'],
@@ -66,7 +66,7 @@ export function spamSigns(lead: LeadInput, { askedAt, at, crowd, repeated }: Cir
     [(lead.message.match(LINKS) ?? []).length > 2, 2, 'several links in the message'],
     [isOfScript(crowd), 3, 'one of many that one sender sent within an hour'],
     [repeated, 3, 'one text more than 60 times in an hour'],
-    [isHasty(askedAt, at), 1, 'sent within two seconds'],
+    [isHasty(requestedAt, at), 1, 'sent within two seconds'],
   ]
   const found = signs.filter(([is]) => is)
   return {

@@ -3,10 +3,10 @@ import type { Row } from '@/db/tableTypes'
 import { WebhookFault, webhooks, type WebhookPort } from '@/integrations/webhooks'
 import { destinationSchema, secretsOf } from './destinations'
 
-/** `told` says what was answered; `words` are the receiver's own. */
+/** `reason` says what was answered; `words` are the receiver's own. */
 export type TestAnswer =
   | { took: true; status: number; ms: number }
-  | { took: false; told: string; words: string; ms: number }
+  | { took: false; reason: string; words: string; ms: number }
 
 /** Marked in its type, id and data, so that no system takes it for a lead. */
 const testBody = (dealer: string, at: Date): string =>
@@ -34,6 +34,6 @@ export async function sendTestWebhook(
     return { took: true, status, ms: took() }
   } catch (error) {
     if (!(error instanceof WebhookFault)) throw error
-    return { took: false, told: error.message, words: error.words, ms: took() }
+    return { took: false, reason: error.message, words: error.words, ms: took() }
   }
 }

@@ -13,14 +13,14 @@ function oldNames(lead: LeadInput): Pick<TradeIn, 'make' | 'model'> {
 /** Null when the form names no car to trade in. In a form about a car in stock, make and model are that car's. */
 export function tradeInOf(lead: LeadInput): TradeIn | null {
   const old = oldNames(lead)
-  const told: TradeIn = {
+  const facts: TradeIn = {
     make: lead.trade_make || old.make || undefined,
     model: lead.trade_model || old.model || undefined,
     year: lead.trade_year && YEAR.test(lead.trade_year) ? Number(lead.trade_year) : undefined,
     rego: lead.Rego || undefined,
     regoState: (lead.Rego && lead.regoState) || undefined,
   }
-  if (!told.make && !told.model && !told.rego) return null
+  if (!facts.make && !facts.model && !facts.rego) return null
   const km = lead.form === 'trade-in' || lead.form === 'sell' ? readAmount(lead.km ?? '') : null
-  return { ...told, km: km ?? undefined }
+  return { ...facts, km: km ?? undefined }
 }

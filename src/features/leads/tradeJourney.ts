@@ -32,7 +32,7 @@ const rowSchema = z.object({
 })
 type Lead = z.output<typeof rowSchema>
 
-function told({ facts: stored, trade }: Pick<Lead, 'facts' | 'trade'>, news: TradeNews) {
+function reported({ facts: stored, trade }: Pick<Lead, 'facts' | 'trade'>, news: TradeNews) {
   const facts = parseFacts(stored)
   const labels = new Set(news.lines.map(([label]) => label))
   const answers = [...facts.answers.filter(([label]) => !labels.has(label)), ...news.lines]
@@ -43,7 +43,7 @@ function told({ facts: stored, trade }: Pick<Lead, 'facts' | 'trade'>, news: Tra
 /** False when the delivery worker holds the lead: the caller asks for another try. */
 export async function tellTrade(leadRowId: string, news: TradeNews): Promise<boolean> {
   const done = await changeLead(leadRowId, (row) => ({
-    set: told(rowSchema.parse(row), news),
+    set: reported(rowSchema.parse(row), news),
     result: true,
   }))
   return done === true
@@ -65,7 +65,7 @@ const isDone = (trade: unknown): boolean => isRecord(trade) && trade.form_comple
 
 async function completed(row: Row, news: TradeNews, at: Date): Promise<Row> {
   const lead = rowSchema.parse(row)
-  const { facts, trade } = told(lead, news)
+  const { facts, trade } = reported(lead, news)
   const accepted = news.trade.offer_accepted === true
   const subcategory = accepted ? OFFER_ACCEPTED_SUBCATEGORY : facts.subcategory
   const form = isLeadForm(lead.form) ? lead.form : 'trade-in'

@@ -21,8 +21,8 @@ export const newProgress = (): Progress => ({ rules: '', ranAt: 0, wholeAt: 0 })
 /** All cars when a rule has changed or some minutes have passed, else only those written since the last run. */
 export async function applyRulesOnce(progress: Progress, now = new Date()): Promise<number> {
   const rules = await enabledRules()
-  const told = JSON.stringify([...rules])
-  const isWhole = told !== progress.rules || now.getTime() - progress.wholeAt >= WHOLE_MS
+  const reported = JSON.stringify([...rules])
+  const isWhole = reported !== progress.rules || now.getTime() - progress.wholeAt >= WHOLE_MS
   const tenants = new Set([...rules.keys(), ...(isWhole ? await touchedTenants() : [])])
   const since = isWhole ? undefined : Math.floor(progress.ranAt / 1000) - OVERLAP_S
   let changed = 0
@@ -31,7 +31,7 @@ export async function applyRulesOnce(progress: Progress, now = new Date()): Prom
       log.error({ err: error, tenant }, 'the rules of a dealer were not applied')
       return 0
     })
-  progress.rules = told
+  progress.rules = reported
   progress.ranAt = now.getTime()
   if (isWhole) progress.wholeAt = now.getTime()
   return changed

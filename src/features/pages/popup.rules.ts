@@ -40,11 +40,11 @@ export function popupFor<Popup extends Pick<PopupView, 'paths' | 'until' | 'vers
 
 /** Without those that newer ones hide on each of their pages: they are part of every page. */
 export function openable<Popup extends Pick<PopupView, 'paths'>>(newestFirst: readonly Popup[]): Popup[] {
-  const kept: Popup[] = []
+  const stored: Popup[] = []
   const isHidden = (popup: Popup): boolean =>
     popup.paths.length
-      ? popup.paths.every((path) => kept.some((newer) => isFor(newer, path)))
-      : kept.some(({ paths }) => !paths.length)
-  for (const popup of newestFirst) if (!isHidden(popup)) kept.push(popup)
-  return kept
+      ? popup.paths.every((path) => stored.some((newer) => isFor(newer, path)))
+      : stored.some(({ paths }) => !paths.length)
+  for (const popup of newestFirst) if (!isHidden(popup)) stored.push(popup)
+  return stored
 }

@@ -14,7 +14,7 @@ const UNSAVED_MS = 24 * 60 * 60 * 1000
 export const ownFolder = (tenant: string, car: string): string => `/media/${tenant}/${car}/`
 
 interface Sorted {
-  kept: OwnPhoto[]
+  saved: OwnPhoto[]
   /** Photos that no value of the car names any more. */
   gone: string[]
 }
@@ -22,8 +22,8 @@ interface Sorted {
 /** `values`: everything that the car may show, now or after staff go back to the feed or away from it. */
 export function sortedPhotos(own: readonly OwnPhoto[], values: unknown, now: number): Sorted {
   const named = JSON.stringify(values)
-  const isKept = ({ file, at }: OwnPhoto) => named.includes(file) || now - at < UNSAVED_MS
-  return { kept: own.filter(isKept), gone: own.filter((one) => !isKept(one)).map(({ file }) => file) }
+  const isStored = ({ file, at }: OwnPhoto) => named.includes(file) || now - at < UNSAVED_MS
+  return { saved: own.filter(isStored), gone: own.filter((one) => !isStored(one)).map(({ file }) => file) }
 }
 
 /* A car's photos in the order that shoppers see them: the first is the main one. Pure. */

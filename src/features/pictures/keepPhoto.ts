@@ -47,11 +47,11 @@ export async function keepPhoto(
   if (typeof clean === 'string') return { refusal: REFUSALS[clean] }
   return inTurn(`photos ${id}`, async () => {
     const row = await readPhotoRow(id)
-    const { kept, gone } = sortedPhotos(row?.own ?? [], row?.values, now)
-    if (!row || kept.length >= MOST_OWN_PHOTOS) return { refusal: fullRefusal }
+    const { saved: stored, gone } = sortedPhotos(row?.own ?? [], row?.values, now)
+    if (!row || stored.length >= MOST_OWN_PHOTOS) return { refusal: fullRefusal }
     const file = `${randomUUID()}.webp`
     // The row first: a file that no row knows would never be removed.
-    await writeOwnPhotos(id, [...kept, { file, at: now }])
+    await writeOwnPhotos(id, [...stored, { file, at: now }])
     await getStorage().put(pictureKey(tenant, id, file), clean, 'image/webp')
     for (const old of gone) await getStorage().remove(pictureKey(tenant, id, old))
     return { url: `${ownFolder(tenant, id)}${file}` }

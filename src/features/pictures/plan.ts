@@ -28,8 +28,8 @@ export function plan(
   const due = files.filter(
     (file) => !file.file && !isOver(file, rev) && (file.ended_at_rev || (file.next_at ?? 0) <= now),
   )
-  const kept = new Set(files.map(({ file }) => file))
-  const gone = new Set(known.flatMap(({ file }) => (file && !kept.has(file) ? [file] : [])))
+  const stored = new Set(files.map(({ file }) => file))
+  const gone = new Set(known.flatMap(({ file }) => (file && !stored.has(file) ? [file] : [])))
   return { files, due: due.map(({ url }) => url), gone: [...gone] }
 }
 

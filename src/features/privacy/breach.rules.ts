@@ -21,12 +21,12 @@ export const assessedBy = (noticed: number): number => noticed + ASSESS_DAYS * D
 
 export interface BreachFacts {
   decision: BreachDecision
-  officeTold: boolean
-  peopleTold: boolean
+  officeInformed: boolean
+  peopleInformed: boolean
 }
 
 /** Empty where everybody was told, and where nobody must be. */
-export const notToldYet = ({ decision, officeTold, peopleTold }: BreachFacts): string[] =>
+export const notNotifiedYet = ({ decision, officeInformed, peopleInformed }: BreachFacts): string[] =>
   decision === 'notifiable'
-    ? [...(officeTold ? [] : ['the privacy commissioner']), ...(peopleTold ? [] : ['the people'])]
+    ? [...(officeInformed ? [] : ['the privacy commissioner']), ...(peopleInformed ? [] : ['the people'])]
     : []

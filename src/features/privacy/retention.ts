@@ -8,7 +8,7 @@ import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/core/money/format'
 import { ERASED, type PersonTable } from '@/core/person/personTables'
 import {
-  keptSince,
+  storedSince,
   RETAINED,
   retentionSchema,
   type Retention,
@@ -82,13 +82,13 @@ async function dropBatches(tenant: string, now: Date): Promise<void> {
 async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): Promise<string[]> {
   const counts: string[] = []
   for (const { table: of, as } of RETAINED) {
-    const ids = await idsOf(of, old(of, id, keptSince(now, keeps[as])))
+    const ids = await idsOf(of, old(of, id, storedSince(now, keeps[as])))
     if (!dry) await eraseOld(of, id, ids)
     if (ids.length) counts.push(plural(ids.length, ...of.words))
   }
-  const entries = await oldHistory(id, keptSince(now, keeps.history), dry)
+  const entries = await oldHistory(id, storedSince(now, keeps.history), dry)
   if (entries) counts.push(plural(entries, 'entry of the history', 'entries of the history'))
-  const changes = await oldCarChanges(id, keptSince(now, keeps.car_history), dry)
+  const changes = await oldCarChanges(id, storedSince(now, keeps.car_history), dry)
   if (changes) counts.push(plural(changes, 'change of a car', 'changes of cars'))
   if (!dry) await dropBatches(id, now)
   return counts

@@ -7,7 +7,7 @@ export const PERIODS = ['week', 'month', 'quarter', 'range'] as const
 export type PeriodKind = (typeof PERIODS)[number]
 
 /** What the address says; each may be missing or nonsense. */
-export interface AskedPeriod {
+export interface RequestedPeriod {
   period?: unknown
   /** A day of the week, the month or the quarter; `week` in older links. */
   day?: unknown
@@ -28,10 +28,10 @@ export interface Period {
   isCurrent: boolean
 }
 
-const dayIn = (asked: unknown, today: string): string | null =>
-  typeof asked === 'string' && DATE.test(asked) && asked <= today ? asked : null
+const dayIn = (requested: unknown, today: string): string | null =>
+  typeof requested === 'string' && DATE.test(requested) && requested <= today ? requested : null
 
-const kindIn = (asked: unknown): PeriodKind => PERIODS.find((kind) => kind === asked) ?? 'week'
+const kindIn = (requested: unknown): PeriodKind => PERIODS.find((kind) => kind === requested) ?? 'week'
 
 const MONTHS: Record<'month' | 'quarter', number> = { month: 1, quarter: 3 }
 
@@ -52,17 +52,17 @@ function spanOf(kind: PeriodKind, first: string, next: string, today: string, zo
 }
 
 /** By the dealer's clock. This week for an address that says nothing; a range is at most a year long. */
-export function periodOf(asked: AskedPeriod, now: Date, zone: string): Period {
+export function periodOf(requested: RequestedPeriod, now: Date, zone: string): Period {
   const today = civilAt(now, zone).date
-  const kind = kindIn(asked.period)
+  const kind = kindIn(requested.period)
   if (kind === 'range') {
-    const [one, other] = [dayIn(asked.from, today) ?? today, dayIn(asked.to, today) ?? today].sort()
+    const [one, other] = [dayIn(requested.from, today) ?? today, dayIn(requested.to, today) ?? today].sort()
     const last = other ?? today
     const earliest = addDays(last, 1 - MOST_DAYS)
     const first = one && one > earliest ? one : earliest
     return spanOf(kind, first, addDays(last, 1), today, zone)
   }
-  const first = firstDay(kind, dayIn(asked.day ?? asked.week, today) ?? today)
+  const first = firstDay(kind, dayIn(requested.day ?? requested.week, today) ?? today)
   return spanOf(kind, first, afterLast(kind, first), today, zone)
 }
 

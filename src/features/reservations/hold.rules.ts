@@ -80,13 +80,13 @@ export function after(now: HoldPosition, event: HoldEvent): HoldPosition | null 
 /** The event of a car that was marked sold, or withdrawn, while it was held. */
 export const CAR_GONE = 'gone'
 
-interface Told {
+interface Reported {
   state: HoldState
   events: readonly { what: string; by: string }[]
 }
 
 /** Staff released it because the car went to somebody else. */
-export const wasSoldAway = ({ state, events }: Told): boolean =>
+export const wasSoldAway = ({ state, events }: Reported): boolean =>
   state === 'cancelled' &&
   events.some(({ what }) => what === CAR_GONE) &&
   events.findLast(({ what }) => what === 'cancel')?.by !== 'shopper'

@@ -24,7 +24,7 @@ export type HandlingLocation = z.output<typeof handlingLocationSchema>
 
 const NOWHERE: HandlingLocation = { name: '', address: '', phone: '', email: '', zone: FALLBACK_ZONE }
 /** Rows of people who were erased before have none. */
-export const keptLocationSchema = handlingLocationSchema.nullish().transform((place) => place ?? NOWHERE)
+export const storedLocationSchema = handlingLocationSchema.nullish().transform((place) => place ?? NOWHERE)
 
 const dollars = z.number()
 /**

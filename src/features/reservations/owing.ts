@@ -9,7 +9,7 @@ import type { MailMessage, MailPort } from '@/integrations/mail'
 import type { PaymentsPort } from '@/integrations/payments'
 import { afterFailure, type OutboxKind } from '@/jobs/outbox'
 import { log } from '@/lib/log'
-import { GIVEN_UP, NEVER } from '@/lib/never'
+import { ABANDONED, NEVER } from '@/lib/never'
 
 type Owing = 'reservations' | 'waiting-shoppers' | 'payments' | 'deals'
 
@@ -74,7 +74,7 @@ export const owe = (kind: string, key: string, to: string, at: number): OwedMail
 /** When the next letter is due; GIVEN_UP where only those are left that were given up. */
 export const mailDue = (mails: readonly OwedMail[]): number =>
   Math.min(
-    mails.some(({ state }) => state === 'failed') ? GIVEN_UP : NEVER,
+    mails.some(({ state }) => state === 'failed') ? ABANDONED : NEVER,
     ...mails.filter(({ state }) => state === 'pending').map(({ next_at }) => next_at),
   )
 

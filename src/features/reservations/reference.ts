@@ -12,5 +12,5 @@ export const referenceOf = (first: 'R' | 'P' | 'D', text: string): string =>
 export const linkKey = (tenant: string, reference: string): string =>
   keyedHash(env.payloadSecret, 'links of reservations', `${tenant}:${reference}`)
 
-export const isLinkKey = (tenant: string, reference: string, given: string): boolean =>
-  isEqualSecret(linkKey(tenant, reference), given)
+export const isLinkKey = (tenant: string, reference: string, input: string): boolean =>
+  isEqualSecret(linkKey(tenant, reference), input)

@@ -65,7 +65,7 @@ const isUntold = ({ state, events }: Reservation): boolean =>
  * they get a mail, once. What they choose tells the shopper, and sends a deposit back.
  */
 export async function tellGoneHolds(now: number = Date.now()): Promise<number> {
-  let told = 0
+  let reported = 0
   const held: Clause[] = [['hold_until', '>', now / 1000], ['hold_state', '=', 'held'], GONE]
   const fields = Object.keys(goneSchema.shape)
   for (const car of await (await table('cars')).find(held, { fields, limit: AT_ONCE })) {
@@ -80,14 +80,14 @@ export async function tellGoneHolds(now: number = Date.now()): Promise<number> {
         mails: [...mails, ...owe('dealer-gone', `${reservation_id}-${version}`, place.email, now)],
       }
     })
-    if (changed) told++
+    if (changed) reported++
   }
-  if (told) notify('reservationsLoop')
-  return told
+  if (reported) notify('reservationsLoop')
+  return reported
 }
 
-export function startReservations(given: Omit<Ports, 'payments' | 'mail'>): Loop {
-  const ports = { payments: payments(), mail: mail(), ...given }
+export function startReservations(input: Omit<Ports, 'payments' | 'mail'>): Loop {
+  const ports = { payments: payments(), mail: mail(), ...input }
   return startNotified('reservationsLoop', () => reservationsOnce(ports), IDLE_MS)
 }
 

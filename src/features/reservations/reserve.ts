@@ -58,7 +58,7 @@ interface Call {
 }
 
 function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): Call {
-  const { captcha: _proof, website: _trap, url: _url, lead_attributes: _visits, ...said } = input
+  const { captcha: _proof, website: _trap, url: _url, lead_attributes: _visits, ...message } = input
   const person = [input.name, input.email, input.phone].join('|').toLowerCase()
   const own = meta.deal ? `deal:${meta.deal.deal_id}` : `who:${person}`
   const who = meta.idempotencyKey ? `key:${meta.idempotencyKey}` : own
@@ -69,7 +69,7 @@ function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): C
     input,
     meta,
     referenceAt: (seq) => referenceOf('R', `${scope} ${seq} ${who}`),
-    keys: { dedupe_key: hashOf(JSON.stringify([scope, who])), body_hash: hashOf(JSON.stringify(said)) },
+    keys: { dedupe_key: hashOf(JSON.stringify([scope, who])), body_hash: hashOf(JSON.stringify(message)) },
   }
 }
 

@@ -9,7 +9,7 @@ import {
   dealLinesSchema,
   eventsSchema,
   leadValuesSchema,
-  keptLocationSchema,
+  storedLocationSchema,
 } from './jsonShapes.rules'
 import { readSound } from '@/lib/soundParts'
 import { WAYS_TO_SEE } from './reserveSchema.rules'
@@ -35,7 +35,7 @@ const row = z.object({
   see: orNull(z.enum(WAYS_TO_SEE)),
   deal_id: textOrEmpty,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
-  place: keptLocationSchema,
+  place: storedLocationSchema,
   amount: countOrZero,
   provider: textOrEmpty,
   provider_id: textOrEmpty,

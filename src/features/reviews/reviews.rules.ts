@@ -19,16 +19,16 @@ export const starsOf = (average: number): number[] =>
 
 const MOST_LETTERS = 60
 
-type Given = string | string[] | undefined
+type Input = string | string[] | undefined
 
-const text = (given: Given, otherwise: string): string =>
-  (([given].flat()[0] ?? '').trim() || otherwise).slice(0, MOST_LETTERS)
+const text = (input: Input, otherwise: string): string =>
+  (([input].flat()[0] ?? '').trim() || otherwise).slice(0, MOST_LETTERS)
 
 interface ReviewPage {
   name: string
   review_url: string
 }
-interface Asked {
+interface Requested {
   first_name: string
   dealership_name: string
   review_url: string | null
@@ -40,16 +40,16 @@ const pageOf = ({ name, review_url: url }: Pick<DealershipView, 'name' | 'review
   url && /^https:\/\//.test(url) ? [{ name, review_url: url }] : []
 
 /** Who a feedback page greets, and the page for reviews of that dealership, or of the only one that has such a page. */
-export const askedFor = (
-  given: { first_name?: Given; dealership_name?: Given },
+export const requestedFor = (
+  input: { first_name?: Input; dealership_name?: Input },
   dealerships: readonly Pick<DealershipView, 'name' | 'review_url'>[],
-): Asked => {
-  const dealership_name = text(given.dealership_name, t('Our Dealership'))
+): Requested => {
+  const dealership_name = text(input.dealership_name, t('Our Dealership'))
   const named = dealerships.find(({ name }) => slugify(name) === slugify(dealership_name))
   const pages = (named?.review_url ? [named] : dealerships).flatMap(pageOf)
   const [only] = pages.length === 1 ? pages : []
   return {
-    first_name: text(given.first_name, t('Valued Customer')),
+    first_name: text(input.first_name, t('Valued Customer')),
     dealership_name,
     review_url: only?.review_url ?? null,
     choices: only ? [] : pages,

@@ -21,9 +21,9 @@ export const searchWords = (state: ListState, noun: string): string => {
   const chips = appliedFilters(state)
   if (!chips.length) return t('All {noun}', { noun })
   const chosen = values(state)
-  const said = ({ name }: { name: string }) => (chosen.get(name)?.length ?? 1) <= (IN_HEADING[name] ?? 0)
+  const message = ({ name }: { name: string }) => (chosen.get(name)?.length ?? 1) <= (IN_HEADING[name] ?? 0)
   const rest = chips
-    .filter((chip) => !said(chip))
+    .filter((chip) => !message(chip))
     .map(({ text }) => text.replace(/^(Up|From|Within)\b/, (word) => word.toLowerCase()))
   return [searchHeading(state, noun), ...rest].join(', ')
 }

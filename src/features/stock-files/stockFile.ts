@@ -12,7 +12,7 @@ import { chosenFor, STOCK_FILE_NAMES, writeStockFile, type StockFileName } from 
 import type { Site } from '@/core/dealer/views'
 
 /** A file of 20,000 cars has 40 MB. */
-const KEPT_FILES = 4
+const STORED_FILES = 4
 
 const byStocknum = ({ car: a }: StockEntry, { car: b }: StockEntry) =>
   a.stocknum.localeCompare(b.stocknum) || a.id.localeCompare(b.id)
@@ -22,7 +22,7 @@ interface Of {
   /** Ids; cars of other dealerships are in no answer. */
   dealerships: readonly string[]
 }
-interface Asked extends Of {
+interface Requested extends Of {
   name: StockFileName
 }
 
@@ -53,13 +53,13 @@ const tags = ({ site }: Of): string[] => stockTags(site.host)
 
 /** Made anew when a car of the site changes, and each minute. */
 export const stockFile = cached({
-  key: (asked: Asked) => `${asked.name} ${keyOf(asked)}`,
+  key: (requested: Requested) => `${requested.name} ${keyOf(requested)}`,
   tags,
-  read: async (asked): Promise<{ text: string; cars: number }> => {
-    const { entries } = chosenFor(asked.name, await readEntries(asked))
-    return { text: writeStockFile(asked.name, entries), cars: entries.length }
+  read: async (requested): Promise<{ text: string; cars: number }> => {
+    const { entries } = chosenFor(requested.name, await readEntries(requested))
+    return { text: writeStockFile(requested.name, entries), cars: entries.length }
   },
-  max: KEPT_FILES,
+  max: STORED_FILES,
 })
 
 /** What is in each file, and what is not. No file is written for it. */

@@ -119,11 +119,11 @@ async function attempt(push: Push, open: readonly ValidItem[], carsBefore: CarsB
   const stored = await storedCars(push, news, carsBefore, locations)
   const speaker = speakerOf(push, stored.size ? await endedSources(ctx.tenantId) : new Set())
   const [writes, touches]: [PendingWrite[], Touched[]] = [[], []]
-  for (const asked of open) {
-    const row = stored.get(asked.stocknum)
-    const before = row?.before ?? carsBefore.get(asked.stocknum)
-    const decision = decide(asked, before, row, speaker)
-    const item = 'warnings' in decision ? withWarnings(asked, decision.warnings) : asked
+  for (const requested of open) {
+    const row = stored.get(requested.stocknum)
+    const before = row?.before ?? carsBefore.get(requested.stocknum)
+    const decision = decide(requested, before, row, speaker)
+    const item = 'warnings' in decision ? withWarnings(requested, decision.warnings) : requested
     if (decision.kind === 'write') writes.push({ item, ...decision })
     else if (decision.kind === 'refuse')
       results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })

@@ -1,5 +1,5 @@
 /** What one value of a message says of another fact: `$24,990 EGC` is a price and its type, `On Hold` a car for sale that is reserved. */
-import { knownWord, saidBeside, type VocabularyName } from '@/core/car/vocabularies'
+import { knownWord, statedBeside, type VocabularyName } from '@/core/car/vocabularies'
 import { writtenPrice } from '@/core/car/writtenFigures'
 
 type Values = Record<string, unknown>
@@ -13,8 +13,8 @@ const isStated = (sent: Readonly<Values>, field: string): boolean =>
 
 /** Numbers have no words; with a stated type only a price on application is another. */
 function priceType(values: Values, sent: Readonly<Values>, isPatch: boolean): Notice[] {
-  const { type: said, isStarting } = (typeof sent.price === 'string' && writtenPrice(sent.price)) || {}
-  if (said === 'on_application' || (said && !isStated(sent, 'price_type'))) values.price_type = said
+  const { type: stated, isStarting } = (typeof sent.price === 'string' && writtenPrice(sent.price)) || {}
+  if (stated === 'on_application' || (stated && !isStated(sent, 'price_type'))) values.price_type = stated
   // Else the "POA" of yesterday would stay beside the price of today.
   else if (typeof values.price === 'number' && !Object.hasOwn(sent, 'price_type') && !isPatch)
     values.price_type = null
@@ -23,18 +23,18 @@ function priceType(values: Values, sent: Readonly<Values>, isPatch: boolean): No
     : []
 }
 
-interface Said {
+interface Stated {
   item: Readonly<Values>
   /** Before the dealership's own words were put into ours. */
   sent: Readonly<Values>
 }
 
 /** Only suppliers' words say more, also those that are the dealership's own: `in_stock` and `used` are our own, which say one thing. */
-function wordsBeside(values: Values, { item, sent }: Said, field: VocabularyName): void {
+function wordsBeside(values: Values, { item, sent }: Stated, field: VocabularyName): void {
   const word = item[field]
   const isOurs = values[field] === word && sent[field] === word
   if (typeof word !== 'string' || typeof values[field] !== 'string' || isOurs) return
-  for (const [other, is] of Object.entries(saidBeside(field, word)))
+  for (const [other, is] of Object.entries(statedBeside(field, word)))
     if (!isStated(item, other)) values[other] = is || null
 }
 
@@ -42,7 +42,7 @@ function wordsBeside(values: Values, { item, sent }: Said, field: VocabularyName
 function statusForPrice(values: Values, sent: Readonly<Values>): void {
   const { price: word } = sent
   if (typeof word !== 'string' || values.price !== word || isStated(sent, 'status')) return
-  const [status, { reserved }] = [knownWord('status', word), saidBeside('status', word)]
+  const [status, { reserved }] = [knownWord('status', word), statedBeside('status', word)]
   if (status === 'sold') values.status = status
   else if (reserved && !isStated(sent, 'reserved')) values.reserved = true
 }
@@ -67,12 +67,12 @@ interface Beside {
 }
 
 /** Changes `values`, the facts of `item` as they were read. */
-export function settleBeside(values: Values, said: Said, isPatch: boolean): Beside {
+export function settleBeside(values: Values, stated: Stated, isPatch: boolean): Beside {
   const before = SETTLED.map((field) => values[field])
-  const notices = priceType(values, said.item, isPatch)
-  statusForPrice(values, said.item)
-  wordsBeside(values, said, 'status')
-  wordsBeside(values, said, 'car_type')
+  const notices = priceType(values, stated.item, isPatch)
+  statusForPrice(values, stated.item)
+  wordsBeside(values, stated, 'status')
+  wordsBeside(values, stated, 'car_type')
   doors(values)
   return { notices, beside: SETTLED.filter((field, at) => values[field] !== before[at]) }
 }

@@ -5,9 +5,9 @@ import { isReserved } from '@/core/car/derive'
 import { factsSchema, fittingFacts, type Facts } from '@/core/car/facts'
 import { figuresAfter, type FiguresFor } from '@/core/car/figuresFor'
 import { isPriceMove, type PriceWait } from '@/core/car/priceWait'
-import { merge, type Message, type Standing } from '@/core/car/owners/merge'
+import { merge, type Message, type CarState } from '@/core/car/owners/merge'
 import { UNCLAIMED, withoutEnded, type Sources } from '@/core/car/owners/sources'
-import { standingOf, type StoredStanding } from '@/core/car/owners/standing'
+import { statusOf, type StoredState } from '@/core/car/owners/carState'
 import { toFacts, type Values } from '@/core/car/owners/values'
 import { sameValue } from '@/lib/sameValue'
 import type { Notice } from './coerce'
@@ -74,11 +74,11 @@ export function lastOf({ sources, content_hash, source_version }: CarBefore, sou
   return { hash: source === UNCLAIMED ? content_hash : null, version: versionOf(source_version), at: 0 }
 }
 
-const EMPTY: StoredStanding = { values: {}, sources: {}, typed: null }
+const EMPTY: StoredState = { values: {}, sources: {}, typed: null }
 
-const standing = (stored: StoredCar | undefined, ended: ReadonlySet<string> | undefined): StoredStanding => {
+const state = (stored: StoredCar | undefined, ended: ReadonlySet<string> | undefined): StoredState => {
   if (!stored) return EMPTY
-  const found = standingOf(stored.row, stored.derive)
+  const found = statusOf(stored.row, stored.derive)
   return ended?.size ? { ...found, sources: withoutEnded(found.sources, ended) } : found
 }
 
@@ -104,13 +104,13 @@ const wholeAlone = (
   return isAlone && paths.every((path) => stated[path] != null) ? whole : null
 }
 
-interface Judged extends Standing {
+interface Judged extends CarState {
   price_waits: PriceWait | null
 }
 
 /** A price that moves as by accident is noted beside the car, whose other facts apply. */
 function withGuard(
-  known: Standing,
+  known: CarState,
   message: Message,
   before: CarBefore | undefined,
   speaker: Speaker,
@@ -124,11 +124,11 @@ function withGuard(
     return { ...after, price_waits: own }
   const to = typeof after.values.price === 'number' && after.values.price > 0 ? after.values.price : null
   if (!isNews || !before.price || !isPriceMove(before, to, now / 1000)) return { ...after, price_waits: own }
-  const { price: said = null, ...stated } = message.stated
+  const { price: notice = null, ...stated } = message.stated
   const rest = merge(known, { ...message, stated })
   const speaks = rest.sources[source]
   if (!speaks) return { ...after, price_waits: own }
-  const hidden = { ...speaks.hidden, price: said }
+  const hidden = { ...speaks.hidden, price: notice }
   return {
     values: rest.values,
     sources: { ...rest.sources, [source]: { ...speaks, hidden } },
@@ -143,22 +143,22 @@ function outcome(
   speaker: Speaker,
   hash: string | null,
 ): (Outcome & { warnings: readonly Notice[] }) | Notice[] {
-  const { typed, ...known } = standing(stored, speaker.ended)
+  const { typed, ...known } = state(stored, speaker.ended)
   const isSentBack = item.id !== undefined && item.id === before?.id && stored !== undefined
   const now = speaker.now / 1000
   const shown = isSentBack ? { ...stored.row, reserved: isReserved(stored.row, now) } : null
   const says = saysOf(item, { values: known.values, isNew: !stored, shown }, speaker)
   if (Array.isArray(says)) return says
-  const { warnings, ...said } = says
+  const { warnings, ...notice } = says
   const { source, replace, salt, cameAt, now: at } = speaker
   const isWhole = item.whole !== null
   const version = item.version === null ? null : String(item.version)
-  const message = { ...said, source, brings: isWhole, replace, version, hash, at: cameAt ?? at }
+  const message = { ...notice, source, brings: isWhole, replace, version, hash, at: cameAt ?? at }
   const judged = withGuard(known, message, before, speaker)
-  const facts = wholeAlone(item, judged, said.stated, source) ?? factsOf(judged.values)
+  const facts = wholeAlone(item, judged, notice.stated, source) ?? factsOf(judged.values)
   if (Array.isArray(facts)) return facts
   const figures_for = figuresAfter(stored?.row.figures_for, {
-    stated: said.stated,
+    stated: notice.stated,
     before: known.values,
     after: judged.values,
   })

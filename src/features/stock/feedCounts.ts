@@ -15,8 +15,8 @@ export function leavesBy({ source, createdAt }: Omit<Opened, 'id'>, car: CarBesi
   if ('status' in (car.overrides ?? {})) return false
   if (!mayWithdraw(car.sources, name, Boolean(car.content_hash))) return false
   const opened = Date.parse(createdAt)
-  const said = name === UNCLAIMED ? undefined : car.sources?.[name]?.at
-  return said ? said <= opened : (car.updated_at ?? 0) <= Math.floor(opened / 1000)
+  const stated = name === UNCLAIMED ? undefined : car.sources?.[name]?.at
+  return stated ? stated <= opened : (car.updated_at ?? 0) <= Math.floor(opened / 1000)
 }
 
 export interface StockBeside {

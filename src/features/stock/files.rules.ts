@@ -21,7 +21,7 @@ const fileMapSchema = columnMapSchema.extend({
 export type FileMap = z.output<typeof fileMapSchema>
 
 /** A dealership's maps by the name of the file; the map at the top is for names without one, as all files had it once. */
-export const keptMapsSchema = z.looseObject({
+export const storedMapsSchema = z.looseObject({
   ...columnMapSchema.partial().shape,
   files: z.record(z.string().max(100), fileMapSchema).optional(),
   words: ownWordsSchema.optional(),

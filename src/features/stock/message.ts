@@ -9,7 +9,7 @@ import { understood } from './understood'
 import type { ValidItem } from './validate'
 
 type Row = Readonly<Record<string, unknown>>
-type Said = Pick<Message, 'stated' | 'clears'> & { warnings: readonly Notice[] }
+type Stated = Pick<Message, 'stated' | 'clears'> & { warnings: readonly Notice[] }
 
 export interface Sender {
   /** Fields for which a file has a column; absent for a message that names all of its facts. */
@@ -35,21 +35,21 @@ const names = (fields: readonly string[]): ReadonlySet<string> =>
   new Set(fields.flatMap((field) => (PATHS.has(field) ? [field] : pathsOf(field))))
 
 /** Thumbnails or a first photo alone are added to the photos that are there. */
-const withPhotos = (given: Values, { values }: Known): Values =>
-  isRecord(given.images)
-    ? { ...given, images: { ...(isRecord(values.images) ? values.images : {}), ...given.images } }
-    : given
+const withPhotos = (input: Values, { values }: Known): Values =>
+  isRecord(input.images)
+    ? { ...input, images: { ...(isRecord(values.images) ? values.images : {}), ...input.images } }
+    : input
 
 function wholeSays(item: ValidItem, whole: Facts, known: Known, { columns, replace }: Sender): Values {
   const covered = columns && coveredBy([...columns, ...(item.beside ?? [])])
   const hasPhotos = columns ? columns.includes('images') : whole.images !== undefined
   const silent = names(item.unread)
-  const given = hasPhotos || replace ? toValues(whole) : withPhotos(toValues(whole), known)
+  const input = hasPhotos || replace ? toValues(whole) : withPhotos(toValues(whole), known)
   // Of a new car nothing can be taken away.
-  if (known.isNew) return given
+  if (known.isNew) return input
   const stated: Values = {}
   for (const path of PATHS) {
-    const value = given[path]
+    const value = input[path]
     const isLeftOut = covered ? !covered.has(path) : path === 'images' && !hasPhotos
     if (silent.has(path)) continue
     if (value !== undefined) {
@@ -79,13 +79,13 @@ function namedIn(facts: Row, { values }: Known): string[] {
   })
 }
 
-function patchSays(item: ValidItem, known: Known, { columns }: Sender): Said | Notice[] {
+function patchSays(item: ValidItem, known: Known, { columns }: Sender): Stated | Notice[] {
   const facts = toFacts(known.values)
   // What is stored and no longer fits is not the sender's fault.
   const stored = factsSchema.safeParse(facts).success ? facts : fittingFacts(facts)
   // Another list of photos brings its own first one.
-  const merged = (said: Row) =>
-    factsSchema.safeParse(patchFacts(stored, 'images' in said ? { ...NO_FIRST, ...said } : said), {
+  const merged = (message: Row) =>
+    factsSchema.safeParse(patchFacts(stored, 'images' in message ? { ...NO_FIRST, ...message } : message), {
       reportInput: true,
     })
   const read = understood(item.facts, merged, item.sent ?? {})
@@ -115,7 +115,7 @@ function withoutFollowing(whole: Facts, shown: Row): Facts {
   return { ...whole, ...follows('thumbnails'), ...follows('primary_image_url') }
 }
 
-export function saysOf(item: ValidItem, known: Known, sender: Sender): Said | Notice[] {
+export function saysOf(item: ValidItem, known: Known, sender: Sender): Stated | Notice[] {
   if (!item.whole) return patchSays(item, known, sender)
   const whole = known.shown ? withoutFollowing(item.whole, known.shown) : item.whole
   const stated = wholeSays(item, whole, known, sender)

@@ -9,7 +9,7 @@ import { formatMoney } from '@/core/money/format'
 import { withWaitingPrice } from '@/core/car/owners/back'
 import type { Decider } from './feeds'
 import { authorOf } from './push'
-import { rewriteCar, standingAt, writePressed } from './rewriteCar'
+import { rewriteCar, stateAt, writePressed } from './rewriteCar'
 
 export const PRICE_DECISIONS = ['use', 'keep'] as const
 export type PriceDecision = (typeof PRICE_DECISIONS)[number]
@@ -31,15 +31,15 @@ export async function decidePrice(
     const ctx = { tenantId, dealership, actor, via, pressed: { what, userId, via } }
     if (decision === 'keep') {
       const set = { price_waits: null }
-      const kept = await changingCars(authorOf(ctx), (cars) =>
+      const stored = await changingCars(authorOf(ctx), (cars) =>
         cars.change(carId, [['rev', '=', Number(row.rev)]], set, { was: row }),
       )
-      if (!kept) return AGAIN
+      if (!stored) return AGAIN
       await writePressed(ctx, row)
       return true
     }
     const locations = await locationsOf(tenantId)
-    const known = withWaitingPrice(standingAt(row, dealership.id, locations), wait.source, wait.to)
+    const known = withWaitingPrice(stateAt(row, dealership.id, locations), wait.source, wait.to)
     const used = await changingCars(authorOf(ctx), (cars) => rewriteCar(cars, ctx, { row, locations }, known))
     return used || AGAIN
   })

@@ -13,7 +13,7 @@ import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
 import { changingCars } from '@/core/car/rows/write'
 import { authorOf } from './push'
-import { rewriteCar, standingAt } from './rewriteCar'
+import { rewriteCar, stateAt } from './rewriteCar'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -38,11 +38,11 @@ export async function putCarBack(
     const changed = changedSince(row, then)
     if (changed.length === 0) return []
     const locations = await locationsOf(tenantId)
-    const { typed: _, ...standing } = standingAt(row, dealership.id, locations)
+    const { typed: _, ...state } = stateAt(row, dealership.id, locations)
     const [overrides, feed] = [record(row.overrides), record(row.feed_values)]
     // What staff set goes back as theirs, unless it is then what the feed says.
     const own = changed.filter((name) => name in overrides)
-    const kept = Object.entries(overrides).flatMap(([name, value]) => {
+    const stored = Object.entries(overrides).flatMap(([name, value]) => {
       if (!own.includes(name)) return [[name, value] as const]
       return name in feed && sameValue(feed[name], then[name]) ? [] : [[name, then[name] ?? null] as const]
     })
@@ -52,7 +52,7 @@ export async function putCarBack(
         .filter((name) => !own.includes(name))
         .flatMap((name) => pathsOf(name).map((path) => [path, before[path] ?? null])),
     )
-    const after = { ...backTo(standing, targets), overrides: Object.fromEntries(kept) }
+    const after = { ...backTo(state, targets), overrides: Object.fromEntries(stored) }
     const pressed = { what: 'put the car back to a time before', userId, via }
     const ctx = { tenantId, dealership, actor, via, pressed }
     const isBack = await changingCars(authorOf(ctx), (cars) =>

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/isRecord'
 import { UNCLAIMED } from '@/core/car/owners/sources'
 import { lastOf } from './decide'
 import { giveWay } from '@/lib/giveWay'
-import { keptWords } from './keptWords'
+import { storedWords } from './storedWords'
 import { sourceOf, type CarsBefore, type IngestContext, type IngestOptions, type Push } from './push'
 import { readItem, type ValidItem } from './validate'
 
@@ -28,7 +28,7 @@ export async function readPush(
 ): Promise<Batch[]> {
   const batches: Batch[] = []
   const source = sourceOf(ctx)
-  const words = await keptWords(ctx.dealership.id)
+  const words = await storedWords(ctx.dealership.id)
   const namesMoney = items.some((item) => isRecord(item) && namedMoney(item).length > 0)
   const reading = {
     ...(Object.keys(words).length ? { words } : {}),

@@ -7,8 +7,8 @@ import type { Facts } from '@/core/car/facts'
 import { figuresAfter } from '@/core/car/figuresFor'
 import type { TenantLocation } from '@/core/place/carDealership'
 import type { PriceWait } from '@/core/car/priceWait'
-import type { Standing } from '@/core/car/owners/merge'
-import { standingOf, type StoredStanding } from '@/core/car/owners/standing'
+import type { CarState } from '@/core/car/owners/merge'
+import { statusOf, type StoredState } from '@/core/car/owners/carState'
 import type { Values } from '@/core/car/owners/values'
 import { factsOf } from './decide'
 import type { IngestContext } from './push'
@@ -17,13 +17,9 @@ import { buildRow, derivedOf } from './row'
 const seconds = () => Math.floor(Date.now() / 1000)
 
 /** The car beneath staff's values, as it is stored. */
-export function standingAt(
-  row: Row,
-  dealershipId: string,
-  locations: readonly TenantLocation[],
-): StoredStanding {
+export function stateAt(row: Row, dealershipId: string, locations: readonly TenantLocation[]): StoredState {
   const before = carBeforeOf(row)
-  return standingOf(row, (facts: Facts) => derivedOf(facts, before, dealershipId, locations, seconds()))
+  return statusOf(row, (facts: Facts) => derivedOf(facts, before, dealershipId, locations, seconds()))
 }
 
 /** A person's word, for the history of all that staff do. */
@@ -33,7 +29,7 @@ export interface Pressed {
   via: 'admin' | 'cli'
 }
 
-interface Rewritten extends Standing {
+interface Rewritten extends CarState {
   overrides?: Values | null
   price_waits?: PriceWait | null
   /** Columns that are to be as they were, whatever follows from the facts. */
@@ -61,7 +57,7 @@ export async function rewriteCar(
   const facts = factsOf(values)
   if (Array.isArray(facts)) throw new Error(`${before.stocknum} would be no car: ${facts[0]?.detail}`)
   const own = overrides === undefined ? before.overrides : overrides
-  const stands = standingAt(row, ctx.dealership.id, locations).values
+  const stands = stateAt(row, ctx.dealership.id, locations).values
   const figures_for = figuresAfter(row.figures_for, { stated: {}, before: stands, after: values })
   const built = buildRow({
     ...{ ctx, id: before.id, slug: before.slug, stocknum: before.stocknum, before, locations },

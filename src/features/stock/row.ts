@@ -8,7 +8,7 @@ import { DIFFERING_COLUMNS, DUE } from '@/core/car/machine'
 import { hiddenBy } from '@/core/car/ownValues'
 import { sameValue } from '@/lib/sameValue'
 import { picturesDue } from '@/core/car/remotePictures'
-import { withSaid } from '@/core/car/owners/standing'
+import { withStated } from '@/core/car/owners/carState'
 import type { TenantLocation } from '@/core/place/carDealership'
 
 interface Parts {
@@ -73,6 +73,6 @@ export function buildRow({
     price_history: withPrice(before, shown.price, before ? now : derived.created_at),
     picture_next_at: picturesDue(shown, before?.picture_done ?? null),
   })
-  row.sources = withSaid(sources, values, row)
+  row.sources = withStated(sources, values, row)
   return row
 }

@@ -5,7 +5,7 @@ import { samePairs } from '@/core/car/samePairs'
 import { vinOf, type SameVin } from '@/core/car/sameVin'
 import { DAY_MS } from '@/lib/time'
 
-export interface SaidOnce {
+export interface StatedOnce {
   /** On show, and nobody has said whether it is one car. */
   pairs: (readonly [TwinRow, TwinRow])[]
   /** Taken off within a day: it is the other one. */
@@ -13,7 +13,7 @@ export interface SaidOnce {
 }
 
 /** `now` in epoch ms. */
-export async function sameVinOf(tenants: readonly string[], now: number): Promise<SaidOnce> {
+export async function sameVinOf(tenants: readonly string[], now: number): Promise<StatedOnce> {
   if (tenants.length === 0) return { pairs: [], off: [] }
   const since = now - DAY_MS
   const [shown, changed] = await Promise.all([
@@ -24,25 +24,25 @@ export async function sameVinOf(tenants: readonly string[], now: number): Promis
   const byId = new Map(seen.map((car) => [car.id, car]))
   const off = changed.flatMap((car) => {
     const { is, at = 0 } = car.same_vin ?? {}
-    const kept = is === undefined ? undefined : byId.get(is)
+    const stored = is === undefined ? undefined : byId.get(is)
     const isOff = car.show_on_dealer_website === false && isOnShow(car.status) && at > since
-    return kept && isOff && vinOf(kept.vin) === vinOf(car.vin) ? [[{ ...car, at }, kept] as const] : []
+    return stored && isOff && vinOf(stored.vin) === vinOf(car.vin) ? [[{ ...car, at }, stored] as const] : []
   })
   return { pairs: samePairs(seen), off }
 }
 
-interface Said {
+interface Stated {
   id: string
   said: SameVin | undefined
 }
 
-const isOther = async ({ id, said }: Said, other: string): Promise<void> =>
-  noteSameVin(id, { ...said, others: [...new Set([...(said?.others ?? []), other])] })
+const isOther = async ({ id, said: stated }: Stated, other: string): Promise<void> =>
+  noteSameVin(id, { ...stated, others: [...new Set([...(stated?.others ?? []), other])] })
 
-export async function saySameVin(is: 'one' | 'two' | 'undo', kept: Said, other: Said): Promise<void> {
+export async function saySameVin(is: 'one' | 'two' | 'undo', stored: Stated, other: Stated): Promise<void> {
   if (is === 'two') {
-    await isOther(kept, other.id)
-    await isOther(other, kept.id)
-  } else if (is === 'one') await noteSameVin(other.id, { ...other.said, is: kept.id, at: Date.now() })
+    await isOther(stored, other.id)
+    await isOther(other, stored.id)
+  } else if (is === 'one') await noteSameVin(other.id, { ...other.said, is: stored.id, at: Date.now() })
   else await noteSameVin(other.id, other.said?.others?.length ? { others: other.said.others } : null)
 }

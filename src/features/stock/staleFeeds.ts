@@ -29,10 +29,10 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
 
 /** Mails about each dealership whose feed is stale, once until it comes again. `now`: epoch ms. Returns how many dealerships. */
 export async function tellStaleFeeds(now: number = Date.now()): Promise<number> {
-  let told = 0
+  let reported = 0
   for (const dealership of await openDealerships()) {
     try {
-      if (await tellOf(dealership, now)) told++
+      if (await tellOf(dealership, now)) reported++
     } catch (error) {
       log.error(
         { err: error, tenantId: dealership.tenant, dealership: dealership.slug },
@@ -40,5 +40,5 @@ export async function tellStaleFeeds(now: number = Date.now()): Promise<number> 
       )
     }
   }
-  return told
+  return reported
 }

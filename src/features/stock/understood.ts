@@ -51,9 +51,9 @@ function pathAsSent(path: Path, images: unknown): Path {
 
 /** Fields say what they take in words of their own; the shapes around them do not. */
 const SHAPES: Readonly<Record<string, string>> = { object: 'must be an object', record: 'must be an object' }
-function saidOf(issue: Issue): string {
+function messageOf(issue: Issue): string {
   const [inner] = issue.code === 'invalid_key' ? issue.issues : []
-  if (inner) return saidOf(inner)
+  if (inner) return messageOf(inner)
   const missing = issue.input === undefined && /^invalid_(type|value)$/.test(issue.code)
   if (missing && issue.path.length > 0) return 'is required'
   return (issue.code === 'invalid_type' && SHAPES[issue.expected]) || issue.message
@@ -97,7 +97,7 @@ export function errorsOf(issues: readonly Issue[], sent: Values = {}): Notice[] 
         detail: 'is not known here',
         pointer: pointerTo([...issue.path, key]),
       }))
-    return [{ detail: saidOf(issue), pointer: pointerTo(pathAsSent(issue.path, sent.images)) }]
+    return [{ detail: messageOf(issue), pointer: pointerTo(pathAsSent(issue.path, sent.images)) }]
   })
   return firstOfEach(found)
 }
@@ -139,8 +139,8 @@ function cutOf(issue: Issue, part: Path, values: Values, sent: Values): Cut {
   }
   const detail =
     value === undefined
-      ? `${saidOf(issue)}: ${pointerTo(part)} was left out`
-      : `${shown(value)} was left out: ${saidOf(issue)}`
+      ? `${messageOf(issue)}: ${pointerTo(part)} was left out`
+      : `${shown(value)} was left out: ${messageOf(issue)}`
   return { parts: [part], notice: { pointer, detail } }
 }
 

@@ -20,7 +20,7 @@ import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
 import { authorOf, SLICE, type IngestContext } from './push'
-import { type Pressed, rewriteCar, standingAt } from './rewriteCar'
+import { type Pressed, rewriteCar, stateAt } from './rewriteCar'
 import { isCarriedOut } from './feeds.rules'
 
 export interface Undone {
@@ -81,15 +81,15 @@ async function backOf(
     const place = await placeBefore(ctx, row, all)
     const changes = place ? all : withoutPlace(all)
     const there = { ...ctx, dealership: place ?? ctx.dealership }
-    const { typed: _, ...standing } = standingAt(row, there.dealership.id, locations)
+    const { typed: _, ...current } = stateAt(row, there.dealership.id, locations)
     const stocknum = String(row.stocknum)
     const kind = kindOf(changes)
     if (kind === 'made') {
-      const hash = standing.sources[source]?.hash ?? null
-      const off = withdrawnBy(standing.sources, null) ?? {}
+      const hash = current.sources[source]?.hash ?? null
+      const off = withdrawnBy(current.sources, null) ?? {}
       const own = off[source]
       const sources = own ? { ...off, [source]: { ...own, hash } } : off
-      const values = { ...standing.values, status: 'withdrawn' }
+      const values = { ...current.values, status: 'withdrawn' }
       return (await rewriteCar(cars, ctx, { row, locations }, { values, sources }))
         ? { stocknum, left: [] }
         : AGAIN
@@ -110,7 +110,7 @@ async function backOf(
         .filter(([name]) => isFact(name))
         .flatMap(([name]) => pathsOf(name).map((path) => [path, before[path] ?? null])),
     )
-    const after = backTo(standing, targets)
+    const after = backTo(current, targets)
     const sources = kind === 'taken' ? putBackOn(after.sources, source) : after.sources
     const own = isRecord(asBefore.overrides) ? { overrides: asBefore.overrides } : {}
     const written = await rewriteCar(cars, there, { row, locations }, { ...after, ...own, sources, asBefore })

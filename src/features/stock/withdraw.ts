@@ -42,8 +42,8 @@ export async function withdrawCar(
     if (options.dryRun) return answer('updated')
     const source_version = version === null ? before.source_version : String(version)
     const left = withdrawnBy(before.sources, null)
-    const said = { ...(left?.[source] ?? NO_SOURCE), version: source_version, at: Date.now() }
-    const sources = left && (left[source] || version !== null) ? { ...left, [source]: said } : left
+    const stated = { ...(left?.[source] ?? NO_SOURCE), version: source_version, at: Date.now() }
+    const sources = left && (left[source] || version !== null) ? { ...left, [source]: stated } : left
     const set = { status: 'withdrawn', content_hash: null, source_version, sources }
     const still: Clause[] = [
       ['rev', '=', before.rev],

@@ -9,7 +9,7 @@ import { readSound } from '@/lib/soundParts'
 
 const created = z.coerce.date()
 const figure = z.number().nullish()
-const given = z.record(z.string(), z.unknown()).nullish()
+const input = z.record(z.string(), z.unknown()).nullish()
 
 const tradeInRow = z.object({
   lead_id: z.string(),
@@ -20,7 +20,7 @@ const tradeInRow = z.object({
   km: figure,
   offer_low: figure,
   offer_high: figure,
-  adjustmentAnswers: given,
+  adjustmentAnswers: input,
   createdAt: created,
 })
 

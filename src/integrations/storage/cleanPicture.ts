@@ -32,7 +32,7 @@ function run(bytes: Buffer, maxPixels: number): Promise<Pixels | 'broken' | 'slo
       resolve(result)
     }
     const timer = setTimeout(() => end('slow'), DECODING_SECONDS * 1000)
-    worker.once('message', (told: unknown) => end(pixelsSchema.safeParse(told).data ?? 'broken'))
+    worker.once('message', (reported: unknown) => end(pixelsSchema.safeParse(reported).data ?? 'broken'))
     worker.once('error', () => end('broken'))
     worker.once('exit', () => end('broken'))
   })

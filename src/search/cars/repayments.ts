@@ -7,7 +7,7 @@ import type { Filter, NumStats, Range, SearchRequest } from '@/search/types'
 
 type Config = Pick<Site, 'config'>
 
-const isAsked = ({ ranges, sortBy }: ListState): boolean =>
+const isRequested = ({ ranges, sortBy }: ListState): boolean =>
   ranges.weekly_price !== undefined || sortBy === 'weekly_asc'
 
 /** Null when the dealer's terms apply or the site has no finance. */
@@ -28,7 +28,7 @@ const both = (a: Range, b: Range): Range => ({ min: most(a.min, b.min), max: lea
 
 export const askRepayments = (site: Config, state: ListState, request: SearchRequest): SearchRequest => {
   const { weekly_price: weekly, ...ranges } = request.ranges ?? {}
-  if (!isAsked(state)) return request
+  if (!isRequested(state)) return request
   if (!site.config.features.finance)
     return { ...request, ranges, ...(state.sortBy === 'weekly_asc' && { sort: [] }) }
   const where: Filter = { and: [...(request.where ? [request.where] : []), ...FINANCED] }

@@ -10,7 +10,7 @@ import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
 /** In stock, coming soon, or sold within the site's grace days; never what the site's rules exclude. */
 export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filter => {
   const { soldDays, usedOnly, excludedMakes } = config.search
-  const standing: Filter = {
+  const status: Filter = {
     or: [
       { f: 'status', in: ON_SHOW_STATUSES },
       {
@@ -21,10 +21,10 @@ export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filt
       },
     ],
   }
-  const rules: Filter[] = [standing]
+  const rules: Filter[] = [status]
   if (usedOnly) rules.push({ f: 'car_type', in: ['used'] })
   if (excludedMakes.length) rules.push({ not: { f: 'make', in: excludedMakes } })
-  return rules.length > 1 ? { and: rules } : standing
+  return rules.length > 1 ? { and: rules } : status
 }
 
 const scalarOf = (name: FacetName, value: string): Scalar | undefined => {

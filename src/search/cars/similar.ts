@@ -10,7 +10,7 @@ import { hydrate } from '@/core/car/read/cars'
 const SIMILAR_LIMIT = 4
 const NEAR_LIMIT = 3
 /** Beside a car that cannot be had: more than are shown, for those held or yet to come are no use there. */
-const ASKED_BESIDE_TAKEN = 8
+const REQUESTED_BESIDE_TAKEN = 8
 
 export interface SimilarCars {
   /** Up to four that are on show. */
@@ -72,7 +72,7 @@ export const similarCars = async (site: Site, car: Car): Promise<SimilarCars> =>
           where: { and: [...all, ...where, ...kmFilter(step)] },
           refine: { [step.by]: [car[step.by] ?? ''] },
           sort,
-          perPage: isTaken ? ASKED_BESIDE_TAKEN : SIMILAR_LIMIT,
+          perPage: isTaken ? REQUESTED_BESIDE_TAKEN : SIMILAR_LIMIT,
         }),
       ),
     )

@@ -18,7 +18,7 @@ export function countFacet(
   for (const group of groups) column.count(group, counts)
   mergeSpellings(column, counts, groups)
   const shown = mostFrequent(column.dictionary, counts)
-  return keep.length === 0 ? shown : [...shown, ...kept(shown, keep, column)]
+  return keep.length === 0 ? shown : [...shown, ...stored(shown, keep, column)]
 }
 
 /** Count descending, then value. Sorts plain numbers: a sort with a callback is many times slower. */
@@ -71,7 +71,7 @@ function firstSpelling(column: FacetColumn, value: string, groups: readonly Uint
   )
 }
 
-function kept(
+function stored(
   shown: readonly FacetCount[],
   keep: readonly Scalar[],
   { dictionary }: FacetColumn,

@@ -29,8 +29,8 @@ export interface News {
 }
 
 /** A car that returns within this time counts as the same car. */
-const KEPT_SECONDS = 30 * DAY_S
-const MOST_KEPT = 1200
+const STORED_SECONDS = 30 * DAY_S
+const MOST_STORED = 1200
 
 const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? null) : null)
 
@@ -38,11 +38,11 @@ const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? n
 export const tell = (before: SeenCar | undefined, car: Match, seen: number): SeenCar => {
   const price = priceNow(car)
   const price_type = car.price_type ?? null
-  const kept =
+  const stored =
     before !== undefined &&
     before.price !== null &&
     (price === null || (before.price_type === price_type && before.price <= price))
-  return kept ? { ...before, seen } : { price, price_type, seen }
+  return stored ? { ...before, seen } : { price, price_type, seen }
 }
 
 /** A drive-away price and one before charges cannot be compared, so a change of type is no drop. */
@@ -55,9 +55,9 @@ export const isDrop = (before: SeenCar, after: SeenCar): before is SeenCar & { p
 const remembered = (cars: Record<string, SeenCar>, now: number): Record<string, SeenCar> =>
   Object.fromEntries(
     Object.entries(cars)
-      .filter(([, { seen }]) => seen > now - KEPT_SECONDS)
+      .filter(([, { seen }]) => seen > now - STORED_SECONDS)
       .sort(([, a], [, b]) => b.seen - a.seen)
-      .slice(0, MOST_KEPT),
+      .slice(0, MOST_STORED),
   )
 
 /** New cars and price drops. The first check counts cars created after `since`. Times in epoch seconds. */

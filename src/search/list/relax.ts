@@ -53,23 +53,23 @@ export async function relaxed(
   const names = all.slice(0, TRIED)
   const empty: (readonly Name[])[] = [all]
   const counts = new Map<string, Promise<number>>()
-  const countOnce = (href: string, kept: ListState) => {
-    const known = counts.get(href) ?? count(kept)
+  const countOnce = (href: string, stored: ListState) => {
+    const known = counts.get(href) ?? count(stored)
     counts.set(href, known)
     return known
   }
 
-  const keep = async (kept: readonly Name[]): Promise<Relaxed[]> => {
+  const keep = async (stored: readonly Name[]): Promise<Relaxed[]> => {
     // A search without results has none with more filters either.
-    if (empty.some((some) => some.every((name) => kept.includes(name)))) return []
-    const gone = all.filter((name) => !kept.includes(name))
+    if (empty.some((some) => some.every((name) => stored.includes(name)))) return []
+    const gone = all.filter((name) => !stored.includes(name))
     const next = gone.reduce(without, state)
     // A model is removed with its make, so this set is the same as a smaller one.
-    if (filterNames(appliedFilters(next)).length < kept.length) return []
+    if (filterNames(appliedFilters(next)).length < stored.length) return []
     const found = await countOnce(buildSearchHref(next), next)
-    if (!found) empty.push(kept)
-    const few = gone.length > kept.length
-    const text = listedAnd((few ? kept : gone).map((name) => filterText(chips, name)))
+    if (!found) empty.push(stored)
+    const few = gone.length > stored.length
+    const text = listedAnd((few ? stored : gone).map((name) => filterText(chips, name)))
     return found ? [{ lead: few ? phrase('Only') : phrase('Without'), text, state: next, count: found }] : []
   }
   const keepEach = async (of: readonly Name[], size: number): Promise<Relaxed[]> =>

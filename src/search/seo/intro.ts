@@ -39,9 +39,9 @@ const countWords = (count: string, locations: readonly string[]): string => {
 
 const ownWords = (state: ListState, { config, origin }: Pick<Site, 'config' | 'origin'>): string => {
   const href = buildSearchHref({ ...state, page: 1 }).toLowerCase()
-  const isHere = (given: string) => {
-    if (!URL.canParse(given, origin)) return false
-    const { pathname, search } = new URL(given, origin)
+  const isHere = (input: string) => {
+    if (!URL.canParse(input, origin)) return false
+    const { pathname, search } = new URL(input, origin)
     return `${pathname}${search}`.replaceAll('%20', '+').toLowerCase() === href
   }
   return config.search.introductions.find((one) => isHere(one.href))?.text.trim() ?? ''

@@ -79,7 +79,8 @@ export async function openTree(variables: Record<string, string>, databaseUrl: s
       ...startContainer(image.command, how),
       service,
       port,
-      ask: (asked: Parameters<AppProcess['ask']>[0] = {}) => send(port, { host: 'localhost', ...asked }),
+      ask: (requested: Parameters<AppProcess['ask']>[0] = {}) =>
+        send(port, { host: 'localhost', ...requested }),
       health: () => runContainer(check, how),
     }
     running.push(container)
@@ -140,7 +141,7 @@ export async function openTree(variables: Record<string, string>, databaseUrl: s
   const overTls = (host: string, at = '/'): Promise<Pick<Reply, 'status' | 'text'> & { names: string }> =>
     new Promise((resolve, reject) => {
       const ca = readFileSync(path.join(dir, 'caddy/pki/authorities/local/root.crt'))
-      const asked = request(
+      const requested = request(
         {
           host: '127.0.0.1',
           port: ports.https,
@@ -160,8 +161,8 @@ export async function openTree(variables: Record<string, string>, databaseUrl: s
           )
         },
       )
-      asked.on('error', reject)
-      asked.end()
+      requested.on('error', reject)
+      requested.end()
     })
 
   return {

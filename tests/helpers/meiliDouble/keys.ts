@@ -31,11 +31,11 @@ export class Keys {
   /** The status of the answer to `POST /keys`. */
   make(authorization: string | undefined, body: unknown): number {
     if (authorization !== `Bearer ${this.master}`) return 403
-    const asked = keyBody.safeParse(body)
-    if (!asked.success) return 400
-    const key = createHmac('sha256', this.master).update(asked.data.uid).digest('hex')
+    const requested = keyBody.safeParse(body)
+    if (!requested.success) return 400
+    const key = createHmac('sha256', this.master).update(requested.data.uid).digest('hex')
     if (this.made.has(key)) return 409
-    this.made.set(key, asked.data)
+    this.made.set(key, requested.data)
     return 201
   }
 

@@ -81,10 +81,10 @@ it.each([
   ['nothing', Buffer.alloc(0), 422, REFUSALS.format],
   ['half an iPhone photo', phone.subarray(0, 600), 422, /damaged|no photo/],
   ['a file that is too large', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, REFUSALS.bytes],
-])('%s is refused in words', async (_what, bytes, status, told) => {
+])('%s is refused in words', async (_what, bytes, status, notified) => {
   const answer = await send('editor of A', ids.a, bytes)
   expect(answer.status).toBe(status)
-  expect(words(answer.body)).toMatch(told)
+  expect(words(answer.body)).toMatch(notified)
 })
 
 const isThere = async (id: string) =>

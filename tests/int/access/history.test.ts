@@ -100,8 +100,8 @@ describe('the history of a row', () => {
     })
     const lead = await world.db.findByID({ collection: 'leads', id, depth: 0, overrideAccess: true })
     expect(docs).toMatchObject([{ doc_title: lead.lead_id, diff: { state: { to: 'won' } } }])
-    const told = JSON.stringify(docs)
-    for (const value of [lead.name, lead.email, lead.phone]) if (value) expect(told).not.toContain(value)
+    const notified = JSON.stringify(docs)
+    for (const value of [lead.name, lead.email, lead.phone]) if (value) expect(notified).not.toContain(value)
     const [line] = await ofRow('dealer admin of A', 'leads', id)
     expect(line?.changes).toContainEqual({ field: 'Assigned to', from: 'Nothing', to: colleague.name })
 

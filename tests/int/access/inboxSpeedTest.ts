@@ -4,15 +4,15 @@ import type { World } from './world'
 
 const HOUR = 3_600_000
 
-interface Given {
+interface Input {
   world: World
   now: Date
   inbox(who: string, params: Record<string, string>): Promise<Inbox>
 }
 
-export function inboxSpeedTest(given: () => Given): void {
+export function inboxSpeedTest(input: () => Input): void {
   it('B1 500 leads are filtered in less than a second', async () => {
-    const { world, now, inbox } = given()
+    const { world, now, inbox } = input()
     const people = ['Gus', 'Hal', 'Ida', 'Joy']
     const { table } = await import('@/db/table')
     await (

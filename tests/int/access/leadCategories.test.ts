@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { readInbox } from '@/admin/leads/inbox/readInbox'
-import { askedFor } from '@/admin/search/asked'
+import { requestedFor } from '@/admin/search/searchTerms'
 import { searchFor } from '@/admin/search/searchFor'
 import { todayFor } from '@/admin/dashboard/readToday'
 import { ValuationCard } from '@/admin/leads/ValuationCard'
@@ -99,8 +99,8 @@ it('T10 I1 what is not theirs is not found by its address, by search, or by a ch
     expect([name, answers.map(({ status }) => status >= 400)]).toEqual([name, [true, true, true, true]])
   }
   const found = async (typed: string) => {
-    const asked = askedFor(typed)
-    return asked ? searchFor({ payload: world.db, user: await userOf(SALES) }, asked) : []
+    const requested = requestedFor(typed)
+    return requested ? searchFor({ payload: world.db, user: await userOf(SALES) }, requested) : []
   }
   expect(await found('Dan')).toEqual([])
   expect((await found('Fay')).map(({ title }) => title)).toEqual(['People'])

@@ -5,15 +5,15 @@ import type { World } from './world'
 
 const SALES = 'sales of A1'
 
-interface Given {
+interface Input {
   world: World
   headersOf(name: string): Record<string, string>
   lead(more?: Record<string, unknown>, at?: 'a' | 'b' | 'a2'): Promise<string>
 }
 
-export function leadColleagueTests(given: () => Given): void {
+export function leadColleagueTests(input: () => Input): void {
   it('B3 T5 names of colleagues come with a lead that one may change: those of its place and dealer', async () => {
-    const { world, headersOf, lead } = given()
+    const { world, headersOf, lead } = input()
     const names = async (id: string, who: string) => {
       const { status, body } = await rest('GET', `/leads/${id}/colleagues`, headersOf(who))
       return status === 200 ? JSON.parse(body).docs.map(({ name }: { name: string }) => name) : status
@@ -38,7 +38,7 @@ export function leadColleagueTests(given: () => Given): void {
   })
 
   it('sales hand a lead to a colleague of its location, and to nobody else', async () => {
-    const { world, headersOf, lead } = given()
+    const { world, headersOf, lead } = input()
     const id = await lead()
     const userOf = (name: string) => world.principals.find((one) => one.name === name)?.userId ?? ''
     const give = async (to: string) =>

@@ -187,14 +187,14 @@ it.each([
   [{ kind: 'webhook', url: 'https://user:word@crm.example/x' }, 'password'],
   [{ kind: 'adf', email: 'nobody' }, 'email'],
   [{ kind: 'mail', email: 'a@x.example', categories: ['Test Drives'] }, 'categories'],
-])('refuses the destination %j', async (fields, told) => {
+])('refuses the destination %j', async (fields, notified) => {
   const { status, body } = await rest('POST', '/lead-destinations', headersOf(ADMIN), {
     tenant: world.refs.a.tenant,
     name: 'X',
     enabled: true,
     ...fields,
   })
-  expect([status, body]).toEqual([400, expect.stringContaining(told)])
+  expect([status, body]).toEqual([400, expect.stringContaining(notified)])
 })
 
 it('B4 a test mail goes to a person of this dealer or to the saved address, and only an admin sends it', async () => {

@@ -65,7 +65,7 @@ it('with an address a confirmation goes there, in words for somebody who has wri
   )
   const { parseFacts } = await import('@/features/leads/mailFor')
   const { receipt } = await import('@/features/leads/letters/receipt')
-  const { said } = await import('../../helpers/letters')
+  const { stated: said } = await import('../../helpers/letters')
   const { text } = said(receipt, { lead: parseFacts(lead?.facts), now: new Date() })
   expect(text).toContain('Thank you for getting in touch with')
 })

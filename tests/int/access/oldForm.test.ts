@@ -55,8 +55,8 @@ it.each([
     const loaded = await open(slug)
     const saves = await Promise.all(typed.map((value) => save(slug, loaded, { [field]: value })))
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409])
-    const kept = typed[saves.findIndex(({ status }) => status === 200)]
-    expect((await open(slug))[field]).toBe(kept)
+    const stored = typed[saves.findIndex(({ status }) => status === 200)]
+    expect((await open(slug))[field]).toBe(stored)
     expect(saves.find(({ status }) => status === 409)?.body).toContain('You saved this in another window')
   },
 )

@@ -10,7 +10,7 @@ import { makeWorld, plant, type World } from './world'
 const ANA = { name: 'Ana Quist', email: 'ana@quist.example', phone: '+61412777888' }
 const ANA_KEYS = { person_email: ANA.email, person_phone: ANA.phone }
 const ALL = [LEADS, ...OF_LEADS, ...ALONE]
-const TOLD = 'The gearbox of Ana'
+const REPORTED = 'The gearbox of Ana'
 const PLACE = { name: 'Yard', address: '', phone: '', email: 'yard@dealer.example', zone: 'Australia/Perth' }
 const OWED_MAIL = { kind: 'link', key: 'k', at: 1, state: 'sent', attempts: 1, next_at: 1 }
 let world: World
@@ -24,18 +24,24 @@ async function seed(at: 'a' | 'b') {
   const account = await add('shoppers', { ...ANA })
   const own = { shopper_id: account }
   const lead = await add('leads', {
-    ...{ ...ANA, ...ANA_KEYS, ...own, lead_id: 'LQ', state: 'won', category: 'enquiry', message: TOLD },
+    ...{ ...ANA, ...ANA_KEYS, ...own, lead_id: 'LQ', state: 'won', category: 'enquiry', message: REPORTED },
     ...{
       fields: { name: ANA.name },
-      facts: { words: TOLD },
-      user_agent: TOLD,
+      facts: { words: REPORTED },
+      user_agent: REPORTED,
       source: 'organic',
-      notes: TOLD,
-      consent: { page: TOLD },
+      notes: REPORTED,
+      consent: { page: REPORTED },
     },
   })
   // As the history told of a change before it left out what shoppers wrote.
-  const of = { tenant: refs[at].tenant, entity: 'leads', doc_id: lead, doc_title: TOLD, diff: { a: TOLD } }
+  const of = {
+    tenant: refs[at].tenant,
+    entity: 'leads',
+    doc_id: lead,
+    doc_title: REPORTED,
+    diff: { a: REPORTED },
+  }
   await add('audit-log', of)
   await add('leads', { name: 'Somebody', email: 'else@shopper.example', phone: null, lead_id: 'LE' }, 'e')
   const { privateStorage } = await import('@/integrations/storage')
@@ -44,7 +50,7 @@ async function seed(at: 'a' | 'b') {
   photos = [...photos, key]
   await add('valuations', { lead_id: 'LQ', rego: 'ANA123', photos: [{ key, name: 'x', bytes: 1 }] })
   const start = '2026-01-05T00:00:00.000Z'
-  await add('appointments', { ...ANA, phone: '0412 777 888', lead_id: 'LQ', message: TOLD, start })
+  await add('appointments', { ...ANA, phone: '0412 777 888', lead_id: 'LQ', message: REPORTED, start })
   await add('reservations', { ...ANA, ...own, hold_open: at === 'a', deal_id: 'D1without', place: PLACE })
   await add('prize-draws', { ...ANA, ...own })
   const { phone: _, ...mailed } = ANA
@@ -137,7 +143,7 @@ describe('the data of a person', () => {
     const { status, body } = await ask('dealer admin of A', { act: 'export', email: ANA.email })
     expect(status).toBe(200)
     expect(JSON.parse(body)).toMatchObject({
-      leads: [{ name: ANA.name, message: TOLD, lead_id: 'LQ' }],
+      leads: [{ name: ANA.name, message: REPORTED, lead_id: 'LQ' }],
       shoppers: [{ phone: ANA.phone }],
       'saved-searches': [{ search: 'make=Toyota' }],
     })
@@ -156,7 +162,7 @@ describe('the data of a person', () => {
     expect((await ask('dealer admin of A', { act: 'erase', email: ANA.email })).status).toBe(200)
     expect((await rowsOf('deals', 'a')).map(({ deal_id }) => deal_id)).toEqual(['D1'])
     const left = await everything('a')
-    for (const value of [...Object.values(ANA), TOLD, 'ANA123', '0412 777 888', '(0412) 777-888'])
+    for (const value of [...Object.values(ANA), REPORTED, 'ANA123', '0412 777 888', '(0412) 777-888'])
       expect(left).not.toContain(value)
     expect(await found({ email: ANA.email, phone: ANA.phone })).toEqual([])
     const { privateStorage } = await import('@/integrations/storage')
@@ -218,8 +224,8 @@ describe('the data of a person', () => {
       overrideAccess: true,
     })
     const log = JSON.stringify(docs.filter(({ tenant }) => tenant !== world.refs.b.tenant))
-    expect(JSON.stringify(docs)).toContain(TOLD)
-    for (const value of [...Object.values(ANA), TOLD]) expect(log).not.toContain(value)
+    expect(JSON.stringify(docs)).toContain(REPORTED)
+    for (const value of [...Object.values(ANA), REPORTED]) expect(log).not.toContain(value)
     const done = docs.filter(({ what }) => what.includes('data of a person'))
     expect(done.map(({ what, tenant }) => [what, tenant])).toEqual(
       expect.arrayContaining([

@@ -35,12 +35,12 @@ describe('a location', () => {
     ['a latitude without its minus', { address: { ...address, lat: 31.95 } }, 'a place in Australia'],
     ['a latitude alone', { address: { ...address, long: null } }, 'a place in Australia'],
     ['a latitude that is a word', { address: { ...address, lat: 'south' } }, 'Latitude'],
-  ])('is not saved with %s', async (_name, change, said) => {
+  ])('is not saved with %s', async (_name, change, message) => {
     const { status, body } = await rest('PATCH', `/locations/${id}`, headers(), change)
-    expect([status, body]).toEqual([400, expect.stringContaining(said)])
+    expect([status, body]).toEqual([400, expect.stringContaining(message)])
     const { id: _id, createdAt: _at, updatedAt: _then, ...row } = await stored()
     const made = await rest('POST', '/locations', headers(), { ...row, slug: 'another', ...change })
-    expect([made.status, made.body]).toEqual([400, expect.stringContaining(said)])
+    expect([made.status, made.body]).toEqual([400, expect.stringContaining(message)])
     expect(await stored()).toMatchObject({ timezone: 'Australia/Perth', address })
   })
   it('is saved with a place of its country, whose state is written as lists have it', async () => {
@@ -59,8 +59,8 @@ describe('the settings of a dealer', () => {
     ['a zone that is none', { timezone: 'Australia/Melborne' }, 'Time zone'],
     ['a state that is none', { address: { ...configInput().address, state: 'Bavaria' } }, 'State'],
     ['another country alone', { country: 'NZ' as const }, 'Choose a time zone of New Zealand'],
-  ])('are not saved with %s', async (_name, change, said) =>
-    expect(await save(configInput(change))).toMatch(new RegExp(`^400 .*${said}`, 's')),
+  ])('are not saved with %s', async (_name, change, message) =>
+    expect(await save(configInput(change))).toMatch(new RegExp(`^400 .*${message}`, 's')),
   )
   it('are saved with another country and its places', async () => {
     const there = { street: '1 Quay', city: 'Auckland', state: 'Auckland', postcode: '1010' }

@@ -63,14 +63,14 @@ const jsonNames = async (slug: string): Promise<string[]> =>
 it.each(creatable)('%s: a refusal reads like a person wrote it', async (slug) => {
   const row = SAMPLES[slug]?.(world.refs.a, canary('a'), '-plain') ?? {}
   const form = await bodyOf(slug, row)
-  const said = [await refused(slug, {}), await refused(slug, form), await refused(slug, form)]
+  const notice = [await refused(slug, {}), await refused(slug, form), await refused(slug, form)]
   for (const [, value] of WRONG)
     for (const name of Object.keys(row).filter((key) => key !== 'tenant'))
-      said.push(await refused(slug, await bodyOf(slug, { ...row, [name]: value })))
+      notice.push(await refused(slug, await bodyOf(slug, { ...row, [name]: value })))
   for (const name of await jsonNames(slug))
     for (const value of WRONG_WITHIN)
-      said.push(await refused(slug, await bodyOf(slug, { ...row, [name]: value })))
-  const raw = [...new Set(said.flat())].filter((words) => RAW.test(words))
+      notice.push(await refused(slug, await bodyOf(slug, { ...row, [name]: value })))
+  const raw = [...new Set(notice.flat())].filter((words) => RAW.test(words))
   expect(raw).toEqual([])
 })
 

@@ -55,7 +55,7 @@ const closed: Line = {
   noDuplicate: true,
 }
 
-const kept: Line = {
+const stored: Line = {
   scope: 'tenant',
   read: admins,
   create: admins,
@@ -130,12 +130,12 @@ export const POLICY: Record<string, Line> = {
     delete: sellers,
     noDuplicate: true,
   },
-  'lead-rules': kept,
+  'lead-rules': stored,
   'merchandising-rules': { ...content, read: editors, noDuplicate: true },
   'lead-turns': closed,
   plans: records(all),
-  absences: kept,
-  'data-breaches': { ...kept, delete: none, nobody: ['delete'] },
+  absences: stored,
+  'data-breaches': { ...stored, delete: none, nobody: ['delete'] },
   reservations: enquiries,
   appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
   'waiting-shoppers': enquiries,
@@ -174,7 +174,7 @@ export const POLICY: Record<string, Line> = {
     noDuplicate: true,
   },
   'stock-feeds': records(editors),
-  'stock-addresses': kept,
+  'stock-addresses': stored,
   'audit-log': records(admins),
   'idempotency-keys': closed,
   'payload-kv': closed,

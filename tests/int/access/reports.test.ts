@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TypedUser } from 'payload'
 import { closeDb } from '../../helpers/db'
-import { askedReport } from '@/admin/reports/asked'
+import { requestedReport } from '@/admin/reports/requestedReport'
 import { mayReadReports } from '@/admin/may'
 import { readReport } from '@/admin/reports/readReport'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
@@ -75,13 +75,13 @@ async function userOf(name: string): Promise<TypedUser> {
 }
 async function reportFor(who: string, params: Record<string, string> = { week: WEEK }) {
   const user = await userOf(who)
-  const asked = await askedReport(world.db, user, params, NOW)
-  if (!asked) throw new Error('no dealer')
-  const report = await readReport({ payload: world.db, user, now: NOW }, asked)
+  const requested = await requestedReport(world.db, user, params, NOW)
+  if (!requested) throw new Error('no dealer')
+  const report = await readReport({ payload: world.db, user, now: NOW }, requested)
   const table = (key: string) => report.tables.find((one) => one.key === key)
   const rows = (key: string) => table(key)?.rows
   return {
-    asked,
+    asked: requested,
     figures: Object.fromEntries(report.figures.map(({ label, value, beside }) => [label, [value, beside]])),
     rows,
     table,

@@ -72,16 +72,16 @@ it('erases at the dealer whose months are over what the dry run said, once, and 
   const leads = (await rowsOf('leads', 'a')).length
   const { table } = await import('@/db/table')
   const [account] = await rowsOf('shoppers', 'a')
-  const kept = ['reservations', 'prize-draws']
-  for (const slug of kept)
+  const saved = ['reservations', 'prize-draws']
+  for (const slug of saved)
     await (
       await table(slug)
     ).update([['tenant', '=', world.refs.a.tenant]], { shopper_id: String(account?.id) })
-  const said = await run(true, 26)
-  expect(await run(false, 26)).toEqual(said)
+  const message = await run(true, 26)
+  expect(await run(false, 26)).toEqual(message)
   expect(await namesOf('leads', 'a')).toEqual(Array(leads).fill('Erased'))
   expect(await namesOf('shoppers', 'a')).toEqual([])
-  for (const slug of kept)
+  for (const slug of saved)
     for (const row of await rowsOf(slug, 'a')) expect(row.shopper_id ?? null).toBeNull()
   // Somebody still gets mails of it.
   expect(await rowsOf('saved-searches', 'a')).toMatchObject([{ state: 'active' }])

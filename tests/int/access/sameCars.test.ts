@@ -34,8 +34,8 @@ async function needs(name: string) {
   const user: TypedUser = { ...found, collection: 'users' }
   return readSameCars({ payload: world.db, user, now: new Date() })
 }
-const say = (name: string, is: unknown, kept = ids.one, other = ids.two) =>
-  rest('POST', `/same-cars/${kept}/${other}`, principal(name)?.headers ?? {}, { is })
+const say = (name: string, is: unknown, stored = ids.one, other = ids.two) =>
+  rest('POST', `/same-cars/${stored}/${other}`, principal(name)?.headers ?? {}, { is })
 const shown = async (id = '') =>
   (await world.db.findByID({ collection: 'cars', id, depth: 0, overrideAccess: true })).show_on_dealer_website
 
@@ -127,8 +127,8 @@ it('a press twice changes nothing, and two people at once keep one of the two', 
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
   expect([await shown(ids.one), await shown(ids.two)].filter(Boolean)).toHaveLength(1)
-  const [kept, other] = (await shown(ids.one)) ? [ids.one, ids.two] : [ids.two, ids.one]
-  expect((await say('editor of A', 'undo', kept, other)).status).toBe(200)
+  const [stored, other] = (await shown(ids.one)) ? [ids.one, ids.two] : [ids.two, ids.one]
+  expect((await say('editor of A', 'undo', stored, other)).status).toBe(200)
 })
 
 it('“two cars” is not asked again', async () => {

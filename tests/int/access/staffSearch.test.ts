@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { askedFor } from '@/admin/search/asked'
+import { requestedFor } from '@/admin/search/searchTerms'
 import { searchFor } from '@/admin/search/searchFor'
 import { makeWorld, type World } from './world'
 
@@ -27,8 +27,8 @@ async function found(name: string, typed: string): Promise<Record<string, string
   const id = world.principals.find((one) => one.name === name)?.userId ?? ''
   const row = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
   const user: TypedUser = { ...row, collection: 'users' }
-  const asked = askedFor(typed)
-  const groups = asked ? await searchFor({ payload: world.db, user }, asked) : []
+  const requested = requestedFor(typed)
+  const groups = requested ? await searchFor({ payload: world.db, user }, requested) : []
   return Object.fromEntries(
     groups.map(({ title, hits }) => [title, hits.map(({ href }) => href.split('/').at(-1) ?? '').sort()]),
   )

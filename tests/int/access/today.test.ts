@@ -132,15 +132,15 @@ it('T9 the platform sees every dealer, and whose each need is', async () => {
 })
 
 it('B12 an offer against an advertising rule is told once; settings only to who may change them', async () => {
-  const told = async (name: string) =>
+  const notified = async (name: string) =>
     (await today(name)).needs.filter(({ id }) => id.startsWith('rules')).map(({ title }) => title)
   const words = '“Words a” breaks an advertising rule'
-  expect(await told('editor of A')).toEqual([words])
-  expect((await told('dealer admin of A')).sort()).toEqual([
+  expect(await notified('editor of A')).toEqual([words])
+  expect((await notified('dealer admin of A')).sort()).toEqual([
     'The website shows no dealer licence number',
     words,
   ])
-  expect(await told('sales of A1')).toEqual([])
+  expect(await notified('sales of A1')).toEqual([])
 })
 
 it('B12 what is wrong comes before what runs out', async () => {
@@ -180,8 +180,8 @@ it.each([
   ['staff of no dealer', false, []],
 ])('T10 B12 %s has the card of leads: %s, and may mend: %j', async (name, readsLeads, mends) => {
   const { leads, needs } = await today(name)
-  const told = needs.flatMap(({ id }) => /^(cars|deliveries) \w+/.exec(id)?.[0] ?? [])
-  expect([leads !== null, [...new Set(told)].sort()]).toEqual([readsLeads, mends])
+  const notified = needs.flatMap(({ id }) => /^(cars|deliveries) \w+/.exec(id)?.[0] ?? [])
+  expect([leads !== null, [...new Set(notified)].sort()]).toEqual([readsLeads, mends])
 })
 
 it('B12 leads that did not get through are of the own place, each with its press', async () => {

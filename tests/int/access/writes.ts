@@ -65,7 +65,7 @@ async function updateCells(table: Table): Promise<void> {
   const changed = live(table, { [field]: `${value} again` })
   const draft = { [field]: `${value} again` }
   // What counts is that nothing was written: writeCells compares the rows themselves.
-  const kept = () => null
+  const saved = () => null
   for (const stranger of [
     isForeign(p, 'b') && slug !== 'manufacturers' ? ids.b : undefined,
     p.role === 'sales' ? ids.a2 : undefined,
@@ -86,13 +86,13 @@ async function updateCells(table: Table): Promise<void> {
     await cell(
       'bulk update foreign',
       { method: 'PATCH', path: `/${slug}?where[id][in]=${stranger}`, body: changed },
-      kept,
+      saved,
     )
   }
   await cell(
     'bulk update by spoofed dealer',
     { method: 'PATCH', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}`, body: changed },
-    kept,
+    saved,
   )
   if ('tenant' in (SAMPLES[slug]?.(world.refs.a, 'x', '') ?? {})) await moveCells(table, id)
   await smuggleCells(table, id)

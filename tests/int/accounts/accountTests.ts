@@ -4,9 +4,9 @@ import { mailsIn } from '../../helpers/mailsIn'
 import { somebody } from '../saved-searches/alertWorld'
 import { mobile, type ShopperWorld } from './shopperWorld'
 
-export function accountTests(given: () => ShopperWorld): void {
+export function accountTests(input: () => ShopperWorld): void {
   const leadOf = async (tenant: string, email: string, message: string, more: object = {}) =>
-    (await given().table('leads')).insert({
+    (await input().table('leads')).insert({
       tenant,
       email,
       person_email: email,
@@ -18,7 +18,7 @@ export function accountTests(given: () => ShopperWorld): void {
     })
 
   it('G4 takes a second address only with its code, and never one of another account', async () => {
-    const { north, signedIn, send, browser, codeFor, table } = given()
+    const { north, signedIn, send, browser, codeFor, table } = input()
     const [email, phone] = [somebody(), mobile()]
     const e164 = `+61${phone.replace(/\s/g, '').slice(1)}`
     const at = await signedIn(north, email)
@@ -48,7 +48,7 @@ export function accountTests(given: () => ShopperWorld): void {
   })
 
   it('G4 tells the old address that the account has another one, or another number', async () => {
-    const { north, signedIn, send, codeFor } = given()
+    const { north, signedIn, send, codeFor } = input()
     const [old, next] = [somebody(), somebody()]
     const at = await signedIn(north, old)
     const add = async (login: { email: string } | { phone: string }, key: string) => {
@@ -65,14 +65,14 @@ export function accountTests(given: () => ShopperWorld): void {
     expect(mailsIn(old)[0]?.replace(/=\r?\n/g, '')).toContain(ends)
     await add({ email: next }, next)
     await vi.waitFor(() => expect(mailsIn(old)).toHaveLength(2))
-    const told = mailsIn(old).find((text) => text.includes('email address')) ?? ''
-    expect(told).toContain(`${next.slice(0, 1)}=E2=80=A6@`)
-    expect(told).not.toMatch(/link=|\?key/)
+    const notified = mailsIn(old).find((text) => text.includes('email address')) ?? ''
+    expect(notified).toContain(`${next.slice(0, 1)}=E2=80=A6@`)
+    expect(notified).not.toMatch(/link=|\?key/)
     expect(mailsIn(next)).toEqual([])
   })
 
   it('G4 tells a form its own shopper’s details, and nobody else’s browser or cache', async () => {
-    const { north, south, closed, signedIn, send, browser } = given()
+    const { north, south, closed, signedIn, send, browser } = input()
     const email = somebody()
     const at = await signedIn(north, email)
     await send(at, 'account', { name: 'Ann Park' })
@@ -91,7 +91,7 @@ export function accountTests(given: () => ShopperWorld): void {
   })
 
   it('G4 exports what this dealer has of the proved addresses, and of no other', async () => {
-    const { north, south, signedIn, send, browser, car } = given()
+    const { north, south, signedIn, send, browser, car } = input()
     const email = somebody()
     const gave = {
       ...{ name: 'Ann', last_name: 'North', phone: '0412 345 678', PreferredContactMethod: 'phone' },
@@ -114,7 +114,7 @@ export function accountTests(given: () => ShopperWorld): void {
   })
 
   it('G4 exports payments, places in a line and trade-ins too', async () => {
-    const { north, south, signedIn, send, table } = given()
+    const { north, south, signedIn, send, table } = input()
     const email = somebody()
     await leadOf(north.tenant, email, 'swap')
     for (const { tenant } of [north, south]) {
@@ -131,7 +131,7 @@ export function accountTests(given: () => ShopperWorld): void {
   })
 
   it('G4 exports everything, however much there is', async () => {
-    const { north, south, signedIn, send, table } = given()
+    const { north, south, signedIn, send, table } = input()
     const email = somebody()
     const many = Array.from({ length: 1010 }, (_, at) => `many-${at}`)
     for (const { tenant } of [north, south]) {
@@ -159,7 +159,7 @@ export function accountTests(given: () => ShopperWorld): void {
   })
 
   it('G4 is deleted with all that it is, and the dealer keeps the enquiry', async () => {
-    const { north, south, signedIn, send, car, table } = given()
+    const { north, south, signedIn, send, car, table } = input()
     const email = somebody()
     await leadOf(north.tenant, email, 'kept')
     const [at, elsewhere] = [await signedIn(north, email), await signedIn(south, email)]

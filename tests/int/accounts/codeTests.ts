@@ -1,15 +1,15 @@
 /** The code: who gets one, how often, and how often it may be guessed. */
 import { expect, it } from 'vitest'
-import { readTyped } from '@/features/accounts/keptTyped.rules'
+import { readTyped } from '@/features/accounts/storedTyped.rules'
 import { somebody } from '../saved-searches/alertWorld'
 import { mobile, type ShopperWorld } from './shopperWorld'
 
 const TEN_MINUTES = 10 * 60_000
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-export function codeTests(given: () => ShopperWorld): void {
+export function codeTests(input: () => ShopperWorld): void {
   it('G4 sends six digits by mail or text, and keeps neither them nor a session’s token', async () => {
-    const { north, browser, send, codeFor, table, texts } = given()
+    const { north, browser, send, codeFor, table, texts } = input()
     const [email, phone] = [somebody(), mobile()]
     const at = browser(north)
     expect(await send(at, 'request', { email })).toMatchObject({ status: 200, text: '{"success":true}' })
@@ -34,7 +34,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('G4 answers a known and an unknown address alike, in bytes and in time', async () => {
-    const { north, signedIn, browser, send } = given()
+    const { north, signedIn, browser, send } = input()
     const known = somebody()
     await signedIn(north, known)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -58,7 +58,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('says which address is none, and takes nothing of another site or without accounts', async () => {
-    const { north, closed, browser, send } = given()
+    const { north, closed, browser, send } = input()
     const at = browser(north)
     for (const [body, path] of [
       [{ email: 'nope' }, 'email'],
@@ -77,7 +77,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('G4 takes a code only in the browser that asked, and a double press as one', async () => {
-    const { north, browser, send, codeFor, table } = given()
+    const { north, browser, send, codeFor, table } = input()
     const email = somebody()
     const at = browser(north)
     await send(at, 'request', { email })
@@ -104,7 +104,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('locks a code after five wrong tries, however fast they come, and nobody else can use them up', async () => {
-    const { north, browser, send, codeFor } = given()
+    const { north, browser, send, codeFor } = input()
     const email = somebody()
     const [at, stranger] = [browser(north), browser(north)]
     await send(at, 'request', { email })
@@ -126,7 +126,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('sends another after half a minute, an address no more than five, and a form that comes twice once', async () => {
-    const { north, browser, send, mails, ports, sendCodeOnce } = given()
+    const { north, browser, send, mails, ports, sendCodeOnce } = input()
     const email = somebody()
     const at = browser(north)
     while (await sendCodeOnce(ports)) continue
@@ -152,7 +152,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('keeps a wrong address for the page that says so, in no address and for no program', async () => {
-    const { north, browser, send } = given()
+    const { north, browser, send } = input()
     const typed = (cookies: string[]) =>
       readTyped(/^(?:__Host-)?sign_in_typed=([^;]*);/.exec(cookies.join('\n'))?.[1] ?? null)
     const wrong = await send(browser(north), 'request', 'by=email&email=nonsense&key=k1')
@@ -164,7 +164,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('answers an Idempotency-Key alike, and refuses it for another address', async () => {
-    const { north, south, browser, send, mails, ports, sendCodeOnce } = given()
+    const { north, south, browser, send, mails, ports, sendCodeOnce } = input()
     const email = somebody()
     const key = { 'idempotency-key': `key-${email}` }
     while (await sendCodeOnce(ports)) continue
@@ -184,7 +184,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('G4 signs in by the mail’s link on another device, by its button alone, at this dealer alone', async () => {
-    const { north, south, browser, send, mails, codeFor } = given()
+    const { north, south, browser, send, mails, codeFor } = input()
     const email = somebody()
     const at = browser(north)
     await send(at, 'request', { email, redirect: '/cars/x?a=b' })
@@ -192,11 +192,11 @@ export function codeTests(given: () => ShopperWorld): void {
     const link = /sign-in\?link=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
     expect(link).toMatch(/^[\w-]+\.[\w-]{43}$/)
     const bad = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
-    for (const [who, given] of [
+    for (const [who, input] of [
       [browser(north), bad],
       [browser(south), link],
     ] as const)
-      expect((await send(who, 'verify', { link: given })).status).toBe(422)
+      expect((await send(who, 'verify', { link: input })).status).toBe(422)
     const device = browser(north)
     const signed = await send(device, 'verify', `link=${link}`)
     expect([signed.status, signed.location]).toEqual([303, '/cars/x?a=b'])
@@ -209,8 +209,8 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('forgets a code after ten minutes, and the address that was typed after an hour', async () => {
-    const { north, table, ports, sendCodeOnce } = given()
-    const { beginAsk, purgeAsks, sendCode } = await import('@/features/accounts/asks')
+    const { north, table, ports, sendCodeOnce } = input()
+    const { beginAsk, purgeAsks, sendCode } = await import('@/features/accounts/codeRequests')
     const { prove } = await import('@/features/accounts/prove')
     const { siteOfTenant } = await import('@/core/dealer/read/sites')
     const { codeOf, nonceFor } = await import('@/features/accounts/code')
@@ -232,7 +232,7 @@ export function codeTests(given: () => ShopperWorld): void {
   })
 
   it('tries again when a message was not accepted', async () => {
-    const { north, browser, send, ports, sendCodeOnce, codeFor } = given()
+    const { north, browser, send, ports, sendCodeOnce, codeFor } = input()
     const email = somebody()
     while (await sendCodeOnce(ports)) continue
     await send(browser(north), 'request', { email })

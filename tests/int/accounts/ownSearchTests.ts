@@ -4,12 +4,12 @@ import { MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules
 import { HOUR, somebody } from '../saved-searches/alertWorld'
 import type { ShopperWorld } from './shopperWorld'
 
-export function ownSearchTests(given: () => ShopperWorld): void {
-  const idOf = async (email: string): Promise<string> => String((await given().rowsOf(email))[0]?.id)
-  const stateOf = async (email: string) => (await given().rowsOf(email)).map(({ state }) => state)
+export function ownSearchTests(input: () => ShopperWorld): void {
+  const idOf = async (email: string): Promise<string> => String((await input().rowsOf(email))[0]?.id)
+  const stateOf = async (email: string) => (await input().rowsOf(email)).map(({ state }) => state)
 
   it('G5 stops the mails of one search, and starts them again with a new consent', async () => {
-    const { north, signedIn, send, saved, pass, rowsOf } = given()
+    const { north, signedIn, send, saved, pass, rowsOf } = input()
     const email = somebody()
     const at = await signedIn(north, email)
     await saved(north, email)
@@ -39,7 +39,7 @@ export function ownSearchTests(given: () => ShopperWorld): void {
   })
 
   it('G5 leaves alone what is another shopper’s, another dealer’s, or nobody’s', async () => {
-    const { north, south, signedIn, send, browser, saved } = given()
+    const { north, south, signedIn, send, browser, saved } = input()
     const email = somebody()
     await saved(north, email)
     const id = await idOf(email)
@@ -57,7 +57,7 @@ export function ownSearchTests(given: () => ShopperWorld): void {
   })
 
   it('G5 starts no search that was never confirmed, and none above the number of an address', async () => {
-    const { north, signedIn, send, post, calls, saved, table, rowsOf } = given()
+    const { north, signedIn, send, post, calls, saved, table, rowsOf } = input()
     const [email, keen] = [somebody(), somebody()]
     await post(calls.save, north.host, { email, frequency: 'daily', search: '/search?make=Kia' })
     const at = await signedIn(north, email)

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { HOUR, somebody, tokenIn } from '../saved-searches/alertWorld'
 import type { ShopperWorld } from './shopperWorld'
 
-export function savedCarTests(given: () => ShopperWorld): void {
+export function savedCarTests(input: () => ShopperWorld): void {
   it('G5 names the old and the new price in one mail, tells of a return, and stops by its link', async () => {
-    const { north, south, signedIn, send, car, pass, rowsOf, post, calls } = given()
+    const { north, south, signedIn, send, car, pass, rowsOf, post, calls } = input()
     await north.push('W1', { price: 30_000 })
     const email = somebody()
     const at = await signedIn(north, email)
@@ -57,7 +57,7 @@ export function savedCarTests(given: () => ShopperWorld): void {
   })
 
   it('G5 are for a proved mail address: an account with a number alone gets none', async () => {
-    const { north, table } = given()
+    const { north, table } = input()
     const { startSavedCars } = await import('@/features/saved-searches/savedCars')
     const { siteOfTenant } = await import('@/core/dealer/read/sites')
     const site = await siteOfTenant(north.tenant)
@@ -67,7 +67,7 @@ export function savedCarTests(given: () => ShopperWorld): void {
   })
 
   it('G5 counts a car that is saved later from its price of that day', async () => {
-    const { north, signedIn, send, car, pass } = given()
+    const { north, signedIn, send, car, pass } = input()
     await north.push('W2', { price: 30_000 })
     const at = await signedIn(north, somebody())
     await send(at, 'alerts', { on: true })

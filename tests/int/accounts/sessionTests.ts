@@ -5,7 +5,7 @@ import { mobile, type ShopperWorld } from './shopperWorld'
 
 const DAY = 86_400_000
 
-export function sessionTests(given: () => ShopperWorld): void {
+export function sessionTests(input: () => ShopperWorld): void {
   const siteOf = async (tenant: string) => {
     const { siteOfTenant } = await import('@/core/dealer/read/sites')
     const site = await siteOfTenant(tenant)
@@ -14,7 +14,7 @@ export function sessionTests(given: () => ShopperWorld): void {
   }
 
   it('G4 is a cookie that no script reads and no other site sends', async () => {
-    const { north, browser, send, codeFor } = given()
+    const { north, browser, send, codeFor } = input()
     const email = somebody()
     const at = browser(north)
     await send(at, 'request', { email })
@@ -28,7 +28,7 @@ export function sessionTests(given: () => ShopperWorld): void {
   })
 
   it('G4 T7 is of one dealer: the same address elsewhere is another person', async () => {
-    const { north, south, browser, send, signedIn, table } = given()
+    const { north, south, browser, send, signedIn, table } = input()
     const email = somebody()
     const [a, b] = [await signedIn(north, email), await signedIn(south, email)]
     await send(a, 'account', { name: 'Ann North' })
@@ -45,17 +45,17 @@ export function sessionTests(given: () => ShopperWorld): void {
   })
 
   it('G4 ends here, or everywhere', async () => {
-    const { north, send, signedIn } = given()
+    const { north, send, signedIn } = input()
     const email = somebody()
     const [one, two, three] = [
       await signedIn(north, email),
       await signedIn(north, email),
       await signedIn(north, email),
     ]
-    const kept = new Map(one.jar)
+    const stored = new Map(one.jar)
     const out = await send(one, 'signOut')
     expect([out.status, out.headers.get('clear-site-data')]).toEqual([200, '"storage"'])
-    expect((await send({ ...one, jar: kept }, 'account', { name: 'x' })).status).toBe(401)
+    expect((await send({ ...one, jar: stored }, 'account', { name: 'x' })).status).toBe(401)
     expect((await send(two, 'account', { name: 'x' })).status).toBe(200)
     await send(two, 'signOut', { everywhere: true })
     expect((await send(three, 'account', { name: 'x' })).status).toBe(401)
@@ -63,7 +63,7 @@ export function sessionTests(given: () => ShopperWorld): void {
   })
 
   it('lasts thirty days from its last use', async () => {
-    const { north, signedIn } = given()
+    const { north, signedIn } = input()
     const { readSession } = await import('@/features/accounts/sessions')
     const { jar } = await signedIn(north, somebody())
     const site = await siteOf(north.tenant)
@@ -77,7 +77,7 @@ export function sessionTests(given: () => ShopperWorld): void {
   })
 
   it('begins from several devices at once without losing one', async () => {
-    const { north, send, signedIn } = given()
+    const { north, send, signedIn } = input()
     const { openSession, readSession } = await import('@/features/accounts/sessions')
     const first = await signedIn(north, somebody())
     const id = (first.jar.get('shopper') ?? first.jar.get('__Host-shopper') ?? '').split('.')[0] ?? ''
@@ -91,7 +91,7 @@ export function sessionTests(given: () => ShopperWorld): void {
   })
 
   it('G1 N7 leads a plain form to the page with the code and back to the target with its query, never off the site', async () => {
-    const { north, browser, send, codeFor } = given()
+    const { north, browser, send, codeFor } = input()
     const email = somebody()
     const at = browser(north)
     const place = new URLSearchParams({
@@ -99,8 +99,8 @@ export function sessionTests(given: () => ShopperWorld): void {
       redirect: '/cars/x/checkout?step=2&a=b',
       back: '/cars/x',
     })
-    const asked = await send(at, 'request', `by=email&email=${email}&phone=&${place}`)
-    expect([asked.status, asked.location]).toEqual([303, `/sign-in?${place}&step=code`])
+    const requested = await send(at, 'request', `by=email&email=${email}&phone=&${place}`)
+    expect([requested.status, requested.location]).toEqual([303, `/sign-in?${place}&step=code`])
     const wrong = await send(at, 'verify', `code=1&${place}&step=code`)
     expect([wrong.status, wrong.location]).toEqual([303, `/sign-in?${place}&step=code&error=code`])
     const right = await send(at, 'verify', `code=${await codeFor(email)}&${place}&step=code`)
@@ -113,7 +113,7 @@ export function sessionTests(given: () => ShopperWorld): void {
   })
 
   it('G1 takes the lead of a form behind a sign-in of who has signed in, here and not elsewhere', async () => {
-    const { lends, north, browser, signedIn, send, table } = given()
+    const { lends, north, browser, signedIn, send, table } = input()
     const email = somebody()
     const lead = {
       form: 'finance',

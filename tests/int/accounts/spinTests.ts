@@ -5,9 +5,9 @@ import type { ShopperWorld } from './shopperWorld'
 
 const WEEK = 7 * 86_400_000
 
-export function spinTests(given: () => ShopperWorld): void {
+export function spinTests(input: () => ShopperWorld): void {
   const drawsOf = async (tenant: string) =>
-    (await given().table('prize-draws')).find([['tenant', '=', tenant]], {})
+    (await input().table('prize-draws')).find([['tenant', '=', tenant]], {})
   const siteOf = async (tenant: string) => {
     const { siteOfTenant } = await import('@/core/dealer/read/sites')
     const site = await siteOfTenant(tenant)
@@ -17,7 +17,7 @@ export function spinTests(given: () => ShopperWorld): void {
   const player = (id: string) => ({ id, name: null, email: `${id}@shopper.example`, phone: null })
 
   it('N7 is one go, however often and fast it is asked for, and is nobody’s who is signed out', async () => {
-    const { wheel, south, browser, signedIn, send } = given()
+    const { wheel, south, browser, signedIn, send } = input()
     const email = somebody()
     const at = await signedIn(wheel, email)
     expect((await send(browser(wheel), 'spin', {})).status).toBe(401)
@@ -45,7 +45,7 @@ export function spinTests(given: () => ShopperWorld): void {
   })
 
   it('N7 gives out no more of a prize than there are, then its stand-in', async () => {
-    const { wheel } = given()
+    const { wheel } = input()
     const { spin } = await import('@/features/spin/spin')
     const shared = await siteOf(wheel.tenant)
     if (!shared.config.spin) throw new Error('no wheel')
@@ -66,7 +66,7 @@ export function spinTests(given: () => ShopperWorld): void {
   })
 
   it('is one go for all spellings of a mailbox', async () => {
-    const { wheel, signedIn, send } = given()
+    const { wheel, signedIn, send } = input()
     const [name = ''] = somebody().split('@')
     const references = new Set<string>()
     for (const email of [
@@ -81,7 +81,7 @@ export function spinTests(given: () => ShopperWorld): void {
   })
 
   it('begins again with the next period, and not with a new account', async () => {
-    const { wheel, signedIn, send } = given()
+    const { wheel, signedIn, send } = input()
     const { spin } = await import('@/features/spin/spin')
     const site = await siteOf(wheel.tenant)
     const first = await spin(site, player('weekly'), Date.now(), 9_999)
@@ -101,7 +101,7 @@ export function spinTests(given: () => ShopperWorld): void {
   })
 
   it('tells the dealer by a lead of its own and the winner by mail, once, after a crash too', async () => {
-    const { wheel, south, table, ports } = given()
+    const { wheel, south, table, ports } = input()
     const { prizeOnce } = await import('@/features/spin/spin.worker')
     const { submitOwedLead } = await import('@/features/leads/owed')
     const { spin } = await import('@/features/spin/spin')

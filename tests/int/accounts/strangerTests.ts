@@ -8,22 +8,22 @@ let people = 0
 const somebody = (): string => `stranger-test-${++people}@x.example`
 const from = (address: string) => ({ 'x-forecourt-ip': address })
 
-export function strangerTests(given: () => ShopperWorld): void {
+export function strangerTests(input: () => ShopperWorld): void {
   const proof = async ({ host }: AlertDealer): Promise<string> => {
     const { newChallenge } = await import('@/integrations/captcha')
     return proofOf(await newChallenge(host))
   }
   /** An honest person in a browser of its own: asks with a fresh proof, and types the code that came. */
   const getsIn = async (dealer: AlertDealer, email: string, address: string): Promise<number[]> => {
-    const { browser, send, codeFor } = given()
+    const { browser, send, codeFor } = input()
     const at = browser(dealer)
-    const asked = await send(at, 'request', { email, captcha: await proof(dealer) }, from(address))
+    const requested = await send(at, 'request', { email, captcha: await proof(dealer) }, from(address))
     const verified = await send(at, 'verify', { email, code: await codeFor(email) }, from(address))
-    return [asked.status, verified.status]
+    return [requested.status, verified.status]
   }
 
   it('sends nothing without a proof, and counts nothing against the person who is named', async () => {
-    const { guarded, browser, send, mails, codeFor } = given()
+    const { guarded, browser, send, mails, codeFor } = input()
     const email = somebody()
     for (let n = 0; n < 60; n++) {
       const refused = await send(browser(guarded), 'request', { email }, from(`10.1.0.${n % 30}`))
@@ -35,7 +35,7 @@ export function strangerTests(given: () => ShopperWorld): void {
   })
 
   it('offers a plain form the other check, and signs in by it', async () => {
-    const { guarded, browser, send } = given()
+    const { guarded, browser, send } = input()
     const page = await send(browser(guarded), 'request', `by=email&email=${somebody()}&key=p1`)
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('name="confirm"')])
     const token = /name="confirm" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
@@ -47,7 +47,7 @@ export function strangerTests(given: () => ShopperWorld): void {
   })
 
   it('700 asks from 100 addresses close no dealer and nobody’s name, at this dealer or another', async () => {
-    const { north, south, guarded, browser, send } = given()
+    const { north, south, guarded, browser, send } = input()
     const named = somebody()
     const spelled = (n: number) => named.replace('@', `+${n}@`)
     for (let n = 0; n < 700; n++) {
@@ -61,7 +61,7 @@ export function strangerTests(given: () => ShopperWorld): void {
   }, 120_000)
 
   it('mails one mailbox under many spellings no more often than under one', async () => {
-    const { north, browser, send, mails, ports, sendCodeOnce } = given()
+    const { north, browser, send, mails, ports, sendCodeOnce } = input()
     const [name = ''] = somebody().split('@')
     for (let n = 0; n < 20; n++)
       await send(browser(north), 'request', { email: `${name}+${n}@x.example` }, from('10.4.0.1'))
@@ -70,7 +70,7 @@ export function strangerTests(given: () => ShopperWorld): void {
   })
 
   it('a right code gets in after many wrong ones of strangers, each of whom has one try in a browser then', async () => {
-    const { north, browser, send, codeFor } = given()
+    const { north, browser, send, codeFor } = input()
     const email = somebody()
     const at = browser(north)
     await send(at, 'request', { email }, from('10.5.0.1'))
@@ -90,7 +90,7 @@ export function strangerTests(given: () => ShopperWorld): void {
   })
 
   it('one address gets a few texts an hour, and a dealer no more than its day has, with a mail to its admins', async () => {
-    const { guarded, north, table, browser, send, codeFor, texts, ports, sendCodeOnce } = given()
+    const { guarded, north, table, browser, send, codeFor, texts, ports, sendCodeOnce } = input()
     const known = mobile()
     const e164 = `+61${known.replaceAll(' ', '').slice(1)}`
     const ask = async (dealer: AlertDealer, phone: string, address: string) =>
@@ -110,15 +110,15 @@ export function strangerTests(given: () => ShopperWorld): void {
     expect(texts.length - before).toBe(7)
     // What is left is for numbers that signed in here before; the answer does not say whose that are.
     const again = browser(guarded)
-    const asked = await send(
+    const requested = await send(
       again,
       'request',
       { phone: known, captcha: await proof(guarded) },
       from('10.6.3.1'),
     )
     const other = await ask(guarded, mobile(), '10.6.3.2')
-    expect([asked.status, asked.text]).toEqual([other.status, other.text])
-    expect(asked.text).toContain('use your email address')
+    expect([requested.status, requested.text]).toEqual([other.status, other.text])
+    expect(requested.text).toContain('use your email address')
     expect((await send(again, 'verify', { phone: known, code: await codeFor(e164) })).status).toBe(200)
     expect(await getsIn(guarded, somebody(), '10.6.3.3')).toEqual([200, 200])
     // Another dealer's texts are its own.

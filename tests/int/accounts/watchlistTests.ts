@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { somebody } from '../saved-searches/alertWorld'
 import { mobile, type Browser, type ShopperWorld } from './shopperWorld'
 
-export function watchlistTests(given: () => ShopperWorld): void {
+export function watchlistTests(input: () => ShopperWorld): void {
   const carsOf = async (at: Browser, car_ids: string[] = []): Promise<string[]> =>
-    JSON.parse((await given().send(at, 'merge', { car_ids })).text).cars.map(({ id }: { id: string }) => id)
+    JSON.parse((await input().send(at, 'merge', { car_ids })).text).cars.map(({ id }: { id: string }) => id)
 
   it('G3 saves and removes for the session’s phone alone', async () => {
-    const { north, browser, send, codeFor, car } = given()
+    const { north, browser, send, codeFor, car } = input()
     const [phone, car_id] = [mobile(), await car(north, 'A1')]
     const e164 = `+61${phone.replace(/\s/g, '').slice(1)}`
     const at = browser(north)
@@ -30,7 +30,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
   })
 
   it('G3 has no car of another dealer, no sold one, and none that is not there', async () => {
-    const { north, south, signedIn, send, car } = given()
+    const { north, south, signedIn, send, car } = input()
     await north.push('SOLD', { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) })
     const at = await signedIn(north, somebody())
     for (const car_id of [await car(south, 'A1'), await car(north, 'SOLD'), 'nothing', 'x'.repeat(400)]) {
@@ -42,7 +42,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
   })
 
   it('G4 takes the device’s cars into the account, and shows them on the next device', async () => {
-    const { north, south, signedIn, car } = given()
+    const { north, south, signedIn, car } = input()
     const email = somebody()
     const [a1, a2] = [await car(north, 'A1'), await car(north, 'A2')]
     const phone = await signedIn(north, email)
@@ -53,7 +53,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
   })
 
   it('T2 is not there for a dealer without saved cars, and mails nothing of them', async () => {
-    const { bare, signedIn, send, car, rowsOf } = given()
+    const { bare, signedIn, send, car, rowsOf } = input()
     const email = somebody()
     const [at, car_id] = [await signedIn(bare, email), await car(bare, 'A1')]
     for (const call of ['save', 'remove', 'merge'] as const) {
@@ -66,7 +66,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
   })
 
   it('G3 holds fifty cars, of which one that is gone makes room', async () => {
-    const { north, signedIn, send, car } = given()
+    const { north, signedIn, send, car } = input()
     const at = await signedIn(north, somebody())
     const stocknums = Array.from({ length: 50 }, (_, n) => `FULL-${n}`)
     for (const stocknum of stocknums) await north.push(stocknum)
@@ -77,9 +77,9 @@ export function watchlistTests(given: () => ShopperWorld): void {
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('holds 50')])
     await north.push('FULL-7', { status: 'withdrawn' })
     expect((await send(at, 'save', { phone_number: '', car_id: one })).status).toBe(200)
-    const kept = await carsOf(at)
-    expect(kept).toHaveLength(50)
-    expect(kept).toContain(one)
+    const stored = await carsOf(at)
+    expect(stored).toHaveLength(50)
+    expect(stored).toContain(one)
     expect((await send(at, 'save', { phone_number: '', car_id: await car(north, 'A2') })).status).toBe(422)
   })
 }

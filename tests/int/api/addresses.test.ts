@@ -10,7 +10,7 @@ let supplier: Server
 let base: string
 /** What the supplier answers; the last request is kept. */
 let answer: { status: number; body: string; headers: Record<string, string> }
-let asked: IncomingMessage[]
+let requested: IncomingMessage[]
 const NOW = Date.parse('2026-11-28T10:00:00Z')
 const FILE =
   'Stock No,Type,Make,Model,Year,Price,Odometer\nP1,Used,Kia,Rio,2020,19990,40000\nP2,Used,Kia,Niro,2022,29990,20000\n'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await openApiWorld()
   call = await api.callerOf(api.world.a.tenantId)
   supplier = createServer((request, response) => {
-    asked.push(request)
+    requested.push(request)
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
   await new Promise<void>((ready) => supplier.listen(0, '127.0.0.1', ready))
@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const { table } = await import('@/db/table')
   await (await table('stock-addresses')).delete([['id', '!=', '']])
-  asked = []
+  requested = []
   answer = { status: 200, body: FILE, headers: { etag: '"v1"' } }
 })
 
@@ -88,7 +88,7 @@ describe('a file at an address', () => {
     const id = await planted({ etag: '"v1"' })
     answer = { status: 304, body: '', headers: {} }
     await pull()
-    expect(asked[0]?.headers).toMatchObject({ 'if-none-match': '"v1"' })
+    expect(requested[0]?.headers).toMatchObject({ 'if-none-match': '"v1"' })
     expect(await rowOf(id)).toMatchObject({
       etag: '"v1"',
       last_result: expect.stringContaining('has not changed'),
@@ -104,11 +104,13 @@ describe('a file at an address', () => {
     const sealed_password = seal(env.payloadSecret, passwordOf(base), 'pass word')
     await planted({ login: 'yard', sealed_password })
     await pull()
-    expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('yard:pass word').toString('base64')}`)
+    expect(requested[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from('yard:pass word').toString('base64')}`,
+    )
     answer = { status: 302, body: '', headers: { location: base.replace('127.0.0.1', 'elsewhere.example') } }
     await planted({ login: 'yard', sealed_password })
     await pull()
-    expect(asked.map(({ headers }) => Boolean(headers.authorization)).slice(1)).toEqual([
+    expect(requested.map(({ headers }) => Boolean(headers.authorization)).slice(1)).toEqual([
       true,
       false,
       false,
@@ -138,9 +140,9 @@ describe('a file at an address', () => {
     ['it is too large', {}, { body: 'x'.repeat(200_000) }, /is larger than/],
     ['it is no stock', {}, { body: 'hello' }, /No column names the stock number/],
     ['the address is not public', { url: 'http://10.0.0.1/x' }, {}, /not public/],
-  ])('is tried again when %s, and changes nothing', async (_, over, said, words) => {
+  ])('is tried again when %s, and changes nothing', async (_, over, message, words) => {
     const id = await planted({ ...over, failures: 2 })
-    answer = { ...answer, ...said }
+    answer = { ...answer, ...message }
     await pull()
     expect(await rowOf(id)).toMatchObject({
       ...{ failures: 3, last_result: expect.stringMatching(words), next_at: NOW + 20 * 60_000 },
@@ -152,7 +154,7 @@ describe('a file at an address', () => {
     const { PUBLIC_FILES } = await import('@/integrations/remoteFile')
     const id = await planted()
     await pull(NOW, PUBLIC_FILES)
-    expect(asked).toHaveLength(0)
+    expect(requested).toHaveLength(0)
     expect(await rowOf(id)).toMatchObject({
       failures: 1,
       last_result: expect.stringContaining('The address'),
@@ -168,7 +170,7 @@ describe('a file at an address', () => {
     const id = await planted({}, 'b')
     await pull()
     await (await table('tenants')).update([['id', '=', tenantId]], { status: 'active' })
-    expect(asked).toHaveLength(0)
+    expect(requested).toHaveLength(0)
     expect(await rowOf(id)).toMatchObject({ failures: 0, last_result: expect.stringContaining('closed') })
   })
 })

@@ -159,7 +159,7 @@ it('a key is replaced with overlap: the old one works until its hour, the new on
 
 it('a car never contradicts itself: sold or in stock is one fact, by whichever of its fields', async () => {
   const address = '/dealerships/city/cars/W3'
-  const told = async () => {
+  const notified = async () => {
     const { status, sold } = (await a('GET', address)).body
     return [status, sold]
   }
@@ -172,7 +172,7 @@ it('a car never contradicts itself: sold or in stock is one fact, by whichever o
     { status: null, sold: false },
   ]) {
     await a('PUT', address, { ...car, ...state })
-    seen.push(await told())
+    seen.push(await notified())
   }
   for (const [status, sold] of seen) expect(sold).toBe(status === 'sold')
 })

@@ -82,12 +82,12 @@ describe('I7 the collection', () => {
   })
 
   it('has one request for each operation, at its address', () => {
-    const told = requests.map(({ request: { method, url } }) => `${method} ${url.raw}`)
+    const notified = requests.map(({ request: { method, url } }) => `${method} ${url.raw}`)
     const due = found.map(
       ({ method, path }) =>
         `${method.toUpperCase()} {{base_url}}${path.replaceAll('{', '{{').replaceAll('}', '}}')}`,
     )
-    expect(told.toSorted()).toEqual(due.toSorted())
+    expect(notified.toSorted()).toEqual(due.toSorted())
     for (const { request } of requests)
       expect(['{{base_url}}', ...request.url.path].join('/')).toBe(request.url.raw)
   })

@@ -88,16 +88,16 @@ describe('I7 examples', () => {
   const runWith = (found: Found, of: 'a' | 'b') => runExample(found, keys[of][scopesOf(found.operation)[0]])
 
   it('run one after the other as lines for the shell, each with the scope that it names', async () => {
-    const told: [string, boolean, string[]][] = []
+    const notified: [string, boolean, string[]][] = []
     for (const found of operations) {
       const { operationId } = found.operation
       const answer = await runWith(found, 'a')
-      told.push([operationId, isGood(answer.status), await faultsOfAnswer(found, answer)])
+      notified.push([operationId, isGood(answer.status), await faultsOfAnswer(found, answer)])
       const link = Object.values(found.operation.responses).find(({ links }) => links)
       if (link) expect(Object.keys(link.links ?? {})).toEqual(['readFeed', 'feedCars', 'commitFeed'])
       if (link) feed = String((await answer.json()).id)
     }
-    expect(told).toEqual(operations.map(({ operation }) => [operation.operationId, true, []]))
+    expect(notified).toEqual(operations.map(({ operation }) => [operation.operationId, true, []]))
   })
 
   it('end as a committed feed of the two cars', async () => {
@@ -191,8 +191,8 @@ describe('I7 examples of choices', () => {
       },
     )
     // Whether the car still has the version of the example is no matter of the document.
-    const isAsked = name.startsWith('If-') && [304, 412].includes(answer.status)
-    expect([answer.status, isAsked || isGood(answer.status)]).toEqual([answer.status, true])
+    const isRequested = name.startsWith('If-') && [304, 412].includes(answer.status)
+    expect([answer.status, isRequested || isGood(answer.status)]).toEqual([answer.status, true])
     expect(await faultsOfAnswer(found, answer)).toEqual([])
   })
 })

@@ -39,9 +39,9 @@ async function feed(chunks: readonly unknown[][], expected?: number) {
   return { id, ...(await a('POST', `/feeds/${id}/commit`, {})).body }
 }
 
-const given = () => ({ api, a, NUMBERS, cars, open, feed })
+const input = () => ({ api, a, NUMBERS, cars, open, feed })
 
-heldFeedMailTests(given)
+heldFeedMailTests(input)
 
 describe('G5 a full feed', () => {
   it('withdraws what it lacks, and a second commit answers the same', async () => {
@@ -124,7 +124,7 @@ describe('G5 a full feed', () => {
     expect(await onShow()).toBe(40)
   })
 
-  feedPriceTests(given)
+  feedPriceTests(input)
 
   it('B11 small withdrawals one after the other are held once they are many within a day', async () => {
     expect(await feed([cars(NUMBERS.slice(0, 33))])).toMatchObject({ state: 'committed', withdrawn: 7 })

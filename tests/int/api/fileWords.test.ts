@@ -54,7 +54,7 @@ it('a value that is not understood keeps what is stored, and the rest is taken',
 })
 
 it('a word of the dealership is looked up once: what it stands for is no word of the supplier', async () => {
-  const { keepWord } = await import('@/features/stock/keptWords')
+  const { keepWord } = await import('@/features/stock/storedWords')
   const { tenantId, dealership } = api.world.a
   const by = { tenantId, dealership, who: 'anna@a.example', userId: 'anna' }
   for (const [word, to] of [

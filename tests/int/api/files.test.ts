@@ -188,7 +188,7 @@ describe('a file of a supplier', () => {
   })
 
   it('is read by the map that was kept for its name, of its dealership alone', async () => {
-    const { keepMap } = await import('@/features/stock/files/keptMap')
+    const { keepMap } = await import('@/features/stock/files/storedMap')
     await keepMap(api.world.a.dealership.id, 'odd', { columns: { Amt: 'price' }, car_type: 'demo' })
     const bytes = Buffer.from('Stock No,Make,Model,Year,Amt\nG1,Kia,Rio,2024,31990')
     const { body } = await send(a, '?name=odd_20261128.csv&mode=add', bytes)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ApiWorld, Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 
-interface Given {
+interface Input {
   api: ApiWorld
   a: Caller
   /** The cars that are on show before each test. */
@@ -13,10 +13,10 @@ interface Given {
   feed(chunks: readonly unknown[][]): Promise<Record<string, unknown> & { id: string }>
 }
 
-export function heldFeedMailTests(given: () => Given): void {
+export function heldFeedMailTests(input: () => Input): void {
   describe('B11 a held feed is mailed', () => {
     it('to those of its dealer who may release it, once in a row', async () => {
-      const { api, NUMBERS, cars, feed, open } = given()
+      const { api, NUMBERS, cars, feed, open } = input()
       const { getDb } = await import('@/db/payload')
       const db = await getDb()
       const sent: string[] = []
@@ -48,10 +48,10 @@ export function heldFeedMailTests(given: () => Given): void {
       await person('sells@a.example', 'sales', own)
       await person('left@a.example', 'editor', own, true)
       await person('boss@b.example', 'dealer_admin', other)
-      const told = ['boss@a.example', 'words@a.example']
+      const notified = ['boss@a.example', 'words@a.example']
       const empty = () => feed([])
       expect(await empty()).toMatchObject({ state: 'held' })
-      await expect.poll(() => sent.map((line) => line.split(':')[0]).sort()).toEqual(told)
+      await expect.poll(() => sent.map((line) => line.split(':')[0]).sort()).toEqual(notified)
       expect(sent[0]).toContain('waits for you')
       // Its supplier begins one, and never comes back to it.
       await open()
@@ -71,21 +71,21 @@ export function heldFeedMailTests(given: () => Given): void {
       })
       expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
       expect(await empty()).toMatchObject({ state: 'held' })
-      await expect.poll(() => [...heard].sort()).toEqual(told)
+      await expect.poll(() => [...heard].sort()).toEqual(notified)
       mails.mockRestore()
     })
   })
 }
 
 /** Within the tests of full feeds: what moves within a day is counted together. */
-export function feedPriceTests(given: () => Given): void {
+export function feedPriceTests(input: () => Input): void {
   const priceOf = async (n: number) =>
-    (await given().a('GET', `/dealerships/city/cars/U${10_000 + n}`)).body.price
+    (await input().a('GET', `/dealerships/city/cars/U${10_000 + n}`)).body.price
   const cheap = (numbers: readonly number[]) =>
     numbers.map((n) => ({ ...feedCar(n), price: 200 + n, colour: 'Teal' }))
 
   it('B11 prices that fall to a hundredth wait: held, not on the site, set when a person releases it', async () => {
-    const { api, a, NUMBERS, open } = given()
+    const { api, a, NUMBERS, open } = input()
     const { decideFeed } = await import('@/features/stock/feeds')
     const anna = { who: 'anna', via: 'cli' } as const
     const id = await open()
@@ -118,7 +118,7 @@ export function feedPriceTests(given: () => Given): void {
   })
 
   it('B11 a rejected one leaves the prices, and the same feed is held again', async () => {
-    const { api, NUMBERS, feed } = given()
+    const { api, NUMBERS, feed } = input()
     const { decideFeed } = await import('@/features/stock/feeds')
     for (let turn = 0; turn < 2; turn++) {
       const held = await feed([cheap(NUMBERS)])
@@ -129,11 +129,11 @@ export function feedPriceTests(given: () => Given): void {
   })
 
   it('B11 a few such prices wait while the rest applies, and the next few are held: counted over a day', async () => {
-    const { NUMBERS, cars, feed } = given()
+    const { NUMBERS, cars, feed } = input()
     const rest = NUMBERS.slice(16)
     const few = await feed([cheap(NUMBERS.slice(0, 8)), cars(NUMBERS.slice(8))])
     expect(few).toMatchObject({ state: 'committed' })
-    expect((await given().a('GET', '/dealerships/city/cars/U10003')).body).toMatchObject({
+    expect((await input().a('GET', '/dealerships/city/cars/U10003')).body).toMatchObject({
       price: 20_003,
       colour: 'Teal',
     })

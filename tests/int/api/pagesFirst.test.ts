@@ -17,7 +17,7 @@ afterAll(() => api?.close())
 const cars = (by: number) => Array.from({ length: CARS }, (_, n) => feedCar(n, { price: 20_000 + n + by }))
 
 /** How often it asked. */
-async function asked(work: () => Promise<unknown>): Promise<number> {
+async function requested(work: () => Promise<unknown>): Promise<number> {
   const { register } = await import('@/lib/registry')
   const awaited = vi.fn<() => number>(() => 0)
   register('pagesAwaited', awaited)
@@ -32,18 +32,18 @@ async function feed(by: number): Promise<{ id: string; commit: () => Promise<unk
 }
 
 it('a push of many cars, and not one car alone', async () => {
-  expect(await asked(() => a('POST', '/dealerships/city/cars:batch', cars(0)))).toBeGreaterThan(0)
+  expect(await requested(() => a('POST', '/dealerships/city/cars:batch', cars(0)))).toBeGreaterThan(0)
   const { stocknum, ...car } = feedCar(0, { price: 21_000 })
-  expect(await asked(() => a('PUT', `/dealerships/city/cars/${String(stocknum)}`, car))).toBe(0)
+  expect(await requested(() => a('PUT', `/dealerships/city/cars/${String(stocknum)}`, car))).toBe(0)
 })
 
 it('a feed that is carried out, what follows it to the index, and a feed that is put back', async () => {
   const { id, commit } = await feed(7)
-  expect(await asked(commit)).toBeGreaterThan(1)
+  expect(await requested(commit)).toBeGreaterThan(1)
   const { syncOnce } = await import('@/search/sync/sync.worker')
-  expect(await asked(() => syncOnce())).toBeGreaterThan(1)
+  expect(await requested(() => syncOnce())).toBeGreaterThan(1)
   const { undoFeed } = await import('@/features/stock/undoFeed')
-  expect(await asked(() => undoFeed(api.world.a.tenantId, id, anna))).toBeGreaterThan(1)
+  expect(await requested(() => undoFeed(api.world.a.tenantId, id, anna))).toBeGreaterThan(1)
   const first = await a('GET', '/dealerships/city/cars/U10001')
   expect(first.body).toMatchObject({ price: 20_001 })
 })

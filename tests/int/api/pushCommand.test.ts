@@ -9,7 +9,7 @@ import { fixtureBytes } from '../../helpers/stockFile'
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-push-'))
 let api: ApiWorld
 let key: string
-let said: string
+let message: string
 
 beforeAll(async () => {
   api = await openApiWorld()
@@ -24,10 +24,10 @@ afterAll(async () => {
   await api?.close()
 })
 beforeEach(() => {
-  said = ''
+  message = ''
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += String(text)
+      message += String(text)
       return true
     })
 })
@@ -57,7 +57,7 @@ it('sends a table with tabs and says what became of each column and car', async 
     'Not used: Owner.',
     'line 3 C2: /year',
   ])
-    expect(said).toContain(words)
+    expect(message).toContain(words)
   expect(readFileSync(receipt, 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
@@ -67,9 +67,9 @@ it('sends the whole stock with --snapshot, and nothing is stored by a dry run', 
     `${HEAD}\nC1\tUsed\tKia\tRio\t2020\t19990\tx\nC3\tUsed\tKia\tRio\t2021\t20990\tx\n`,
   )
   expect(await push(file, '--snapshot', '--dry-run')).toBe(0)
-  expect(said).toContain('(dry run: nothing was stored)')
+  expect(message).toContain('(dry run: nothing was stored)')
   expect(await push(file, '--snapshot')).toBe(0)
-  expect(said).toMatch(/created +1\n[\s\S]*Full feed [\w-]+\. 0 cars were withdrawn/)
+  expect(message).toMatch(/created +1\n[\s\S]*Full feed [\w-]+\. 0 cars were withdrawn/)
 })
 
 it.each(['picture-lists.tsv', 'google-vehicles.xml', 'old-mac.csv'])('sends %s', async (name) => {

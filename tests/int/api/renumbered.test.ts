@@ -157,7 +157,7 @@ describe('a dry run says what the real run does', () => {
     const all = csv(NUMBERS.map((n) => `U${10_000 + n}`))
     await a('POST', '/dealerships/city/files?name=s.csv', all)
   }
-  const said = (body: Record<string, unknown>) => {
+  const message = (body: Record<string, unknown>) => {
     const { dry_run: _, feed: __, would: ___, ...rest } = body
     return JSON.parse(JSON.stringify(rest).replaceAll(/,"warnings":\[\]/g, ''))
   }
@@ -187,7 +187,7 @@ describe('a dry run says what the real run does', () => {
     expect(JSON.stringify(await rows())).toBe(before)
     expect(JSON.stringify(dry.body)).toContain('"previous_stocknum":"U10001"')
     const real = await send('')
-    expect(said(dry.body)).toEqual(said(real.body))
+    expect(message(dry.body)).toEqual(message(real.body))
     expect((await rows()).filter(({ stocknum }) => stocknum === 'NEW-1')).toHaveLength(1)
     expect(await rows()).toHaveLength(20)
   })

@@ -78,8 +78,8 @@ it('B11 a feed that stops is mailed to those who decide on feeds, once, and once
 it('B11 two processes that look at once send one mail', async () => {
   await came(world.a)
   await came(world.a)
-  const told = await Promise.all([look(1.1), look(1.1)])
-  expect([told.reduce((sum, one) => sum + one, 0), sent.length]).toEqual([1, 2])
+  const notified = await Promise.all([look(1.1), look(1.1)])
+  expect([notified.reduce((sum, one) => sum + one, 0), sent.length]).toEqual([1, 2])
 })
 
 it.each([
@@ -100,8 +100,8 @@ it.each([
       await (await table('tenants')).update([['id', '=', world.a.tenantId]], { status: 'suspended' })
     },
   ],
-])('B11 nobody is told of a feed that %s', async (_what, given) => {
-  await given()
+])('B11 nobody is told of a feed that %s', async (_what, input) => {
+  await input()
   expect([await look(1.1), sent]).toEqual([0, []])
 })
 

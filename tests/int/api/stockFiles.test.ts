@@ -59,12 +59,12 @@ afterAll(() => api?.close())
 describe('I9 stock files', () => {
   it('hold the cars that are for sale, and say of the others what they lack', async () => {
     const { status, body } = await a('GET', '/stock-files')
-    const told = listSchema.parse(body).items.map(({ file, cars, left_out }) => [file, cars, left_out])
+    const notified = listSchema.parse(body).items.map(({ file, cars, left_out }) => [file, cars, left_out])
     const out = (stocknum: string, ...reasons: string[]) => ({ dealership_slug: 'city', stocknum, reasons })
     const vin = out('U10006', 'It has no VIN of 17 letters and digits.')
     const twice = out('U10009', 'Another car of the file has its VIN.')
     const price = 'Its price is neither drive away nor, for a used car, excluding government charges.'
-    expect([status, told]).toEqual([
+    expect([status, notified]).toEqual([
       200,
       [
         ['google-vehicle-ads.tsv', 2, [vin, out('U10007', price), twice]],

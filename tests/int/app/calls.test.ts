@@ -47,8 +47,10 @@ it.each([
   const { status, headers, text } = await app.ask({ host, path: at, method })
   const type = host === DEALER ? 'application/json' : 'application/problem+json'
   expect([status, headers.allow, headers['content-type']]).toEqual([405, allow, type])
-  const said = `This address takes ${allow}.`
-  expect(JSON.parse(text)).toMatchObject(host === DEALER ? { error: said } : { status: 405, detail: said })
+  const message = `This address takes ${allow}.`
+  expect(JSON.parse(text)).toMatchObject(
+    host === DEALER ? { error: message } : { status: 405, detail: message },
+  )
 })
 
 it.each([

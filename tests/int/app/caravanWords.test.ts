@@ -41,9 +41,11 @@ const TRULY_A_CAR = [
 /** Texts between tags, and those that are read out or shown on hover. */
 function seenIn(html: string): string {
   const body = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<!--[\s\S]*?-->/g, '')
-  const said = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, text]) => text)
+  const message = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
   const metas = [...body.matchAll(/<meta name="description" content="([^"]*)"/g)].map(([, text]) => text)
-  return [body.replace(/<[^>]+>/g, ' '), ...said, ...metas]
+  return [body.replace(/<[^>]+>/g, ' '), ...message, ...metas]
     .join(' \n ')
     .replace(/&#x27;/g, "'")
     .replace(/[^\S\n]+/g, ' ')
@@ -125,6 +127,6 @@ it('L15 no answer of its calls does either', async () => {
     )),
   ]
   // Names of fields and values that are stored are no text: car_id, "Vehicle Enquiry", /cars/ in addresses.
-  const told = answers.map((text) => text.replace(/\bcars?\/|cars?_\w+|_cars?\b|"cars?":/g, ''))
-  expect(told.flatMap((text) => carsIn(seenIn(text)))).toEqual([])
+  const notified = answers.map((text) => text.replace(/\bcars?\/|cars?_\w+|_cars?\b|"cars?":/g, ''))
+  expect(notified.flatMap((text) => carsIn(seenIn(text)))).toEqual([])
 })

@@ -31,11 +31,11 @@ const IMAGE_MS = 300_000
 const password = () => randomBytes(32).toString('hex')
 /** What docs/operations.md says about the key of the app, as the operator runs it. */
 function keyOfTheApp(MEILI_MASTER_KEY: string): string {
-  const said = /```sh\n(printf %s [^\n]*MEILI_MASTER_KEY[^\n]*)\n```/.exec(
+  const message = /```sh\n(printf %s [^\n]*MEILI_MASTER_KEY[^\n]*)\n```/.exec(
     readFileSync('docs/operations.md', 'utf8'),
   )
   const how = { env: { ...process.env, MEILI_MASTER_KEY }, encoding: 'utf8' as const }
-  return execFileSync('sh', ['-c', said?.[1] ?? 'false'], how).trim()
+  return execFileSync('sh', ['-c', message?.[1] ?? 'false'], how).trim()
 }
 
 const master = password()

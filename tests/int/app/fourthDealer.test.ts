@@ -15,7 +15,7 @@ const PATHS = ['/', '/search', '/locations']
 
 let dataDir = ''
 let app: AppProcess
-let told = ''
+let notified = ''
 let before: unknown[] = []
 let after: unknown[] = []
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
   await runOperator(['tenants', 'apply', 'tests/fixtures/dealers'], env)
   after = await othersNow()
-  told = await page('/search')
+  notified = await page('/search')
 })
 afterAll(async () => {
   await app?.stop()
@@ -74,7 +74,7 @@ describe('T1 a fourth dealer', () => {
     }
   })
 
-  it('has its four cars in its list', () => expect(carsOf(told)).toHaveLength(4))
+  it('has its four cars in its list', () => expect(carsOf(notified)).toHaveLength(4))
 
   it('looks like nobody else', async () => {
     const html = await page('/')
@@ -113,15 +113,15 @@ describe('T3 a dealer of New Zealand', () => {
   })
 
   it('has its regions to filter by, and its own word for them', async () => {
-    expect(told).toContain('Region')
-    for (const region of ['Auckland', 'Otago']) expect(told).toContain(`state=${region}`)
-    expect(told).not.toContain('OTAGO')
+    expect(notified).toContain('Region')
+    for (const region of ['Auckland', 'Otago']) expect(notified).toContain(`state=${region}`)
+    expect(notified).not.toContain('OTAGO')
     const { hits } = JSON.parse(await page('/api/cars/search?state=Otago'))
     expect(hits).toHaveLength(2)
   })
 
   it('tells engines its country and its dollars', async () => {
-    const [car = ''] = carsOf(told)
+    const [car = ''] = carsOf(notified)
     const html = await page(car)
     expect(html).toContain('"addressCountry":"NZ"')
     expect(html).toContain('"priceCurrency":"NZD"')
@@ -129,8 +129,8 @@ describe('T3 a dealer of New Zealand', () => {
   })
 
   it('says on-road costs in its words', async () => {
-    expect(told).toContain('Plus on-road costs')
-    expect(told).not.toContain('Excl. Govt. Charges')
+    expect(notified).toContain('Plus on-road costs')
+    expect(notified).not.toContain('Excl. Govt. Charges')
   })
 
   it('knows its postcodes, and not those of Australia', async () => {

@@ -18,10 +18,10 @@ const ask = (host: string) => async (request: Request) => {
     headers: Object.fromEntries(request.headers),
     ...(request.body && { body: await request.text() }),
   })
-  const told = Object.entries(headers).flatMap(([name, value]) =>
+  const notified = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  return new Response(text || null, { status, headers: Object.fromEntries(told) })
+  return new Response(text || null, { status, headers: Object.fromEntries(notified) })
 }
 const agentAt = (host: string): Agent => {
   const agent = agents.get(host)
@@ -62,8 +62,8 @@ describe.each([HARBOUR, WESTSIDE])('at %s', (host) => {
       { fuel: ['Hybrid', 'Diesel'], seats: [5, 7], range: { km: { max: 90_000 } } },
       'fuel=Hybrid&fuel=Diesel&seats=5&seats=7&range[km]=:90000',
     ],
-  ])('%j has the count of the site’s own call and of its page', async (given, query) => {
-    const { count, pages, url, cars } = await agentAt(host).search(given)
+  ])('%j has the count of the site’s own call and of its page', async (input, query) => {
+    const { count, pages, url, cars } = await agentAt(host).search(input)
     const own = JSON.parse((await app.ask({ host, path: `/api/cars/search?${query}` })).text)
     expect([count, pages, cars.map(({ slug }) => slug)]).toEqual([
       own.count,

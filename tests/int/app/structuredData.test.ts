@@ -5,9 +5,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startApp, type AppProcess } from '../../helpers/appProcess'
-import { metaOf, textsOf, toldIn } from '../../helpers/pageText'
+import { metaOf, textsOf, reportedIn } from '../../helpers/pageText'
 import { oneOfEachType, sitemapPaths } from '../../helpers/sitemap'
-import { carFaults, toldFaults, typeFaults } from '../../helpers/toldFaults'
+import { carFaults, reportedFaults, typeFaults } from '../../helpers/reportedFaults'
 import { inFull, oneIn } from '../../helpers/full'
 
 const DEALERS = ['harbour-toyota', 'westside-motors', 'outback-caravans']
@@ -57,8 +57,12 @@ describe.each(DEALERS)('Q1 structured data of %s', (dealer) => {
     const faults: string[] = []
     await each(oneIn(20, slugs), async (slug) => {
       const html = await read(dealer, `/cars/${slug}`)
-      const told = toldIn(html)
-      faults.push(...[...toldFaults(html, told), ...carFaults(html, told)].map((fault) => `${slug} ${fault}`))
+      const notified = reportedIn(html)
+      faults.push(
+        ...[...reportedFaults(html, notified), ...carFaults(html, notified)].map(
+          (fault) => `${slug} ${fault}`,
+        ),
+      )
     })
     expect(faults.slice(0, 20)).toEqual([])
   })
@@ -71,10 +75,10 @@ describe.each(DEALERS)('Q1 structured data of %s', (dealer) => {
     const faults: string[] = []
     await each([...others, '/search', '/search?page=2'], async (at) => {
       const html = await read(dealer, at)
-      const told = toldIn(html)
-      for (const one of told) seen.add(one['@type'])
+      const notified = reportedIn(html)
+      for (const one of notified) seen.add(one['@type'])
       faults.push(
-        ...[...toldFaults(html, told), ...told.flatMap((one) => typeFaults(one, html))].map(
+        ...[...reportedFaults(html, notified), ...notified.flatMap((one) => typeFaults(one, html))].map(
           (fault) => `${at} ${fault}`,
         ),
       )
@@ -110,12 +114,12 @@ describe.each(DEALERS)('C12 a post of %s', (dealer) => {
   it('names its author and its day, and leads to other posts', async () => {
     const index = await read(dealer, '/blog')
     const posts = [...new Set([...index.matchAll(/href="(\/blog\/[^"#?]+)"/g)].map(([, href = '']) => href))]
-    let told = 0
+    let notified = 0
     for (const at of posts) {
       const html = await read(dealer, at)
       const by = textsOf(html, 'p', 'post__by')
       if (by.length === 0) continue
-      told++
+      notified++
       expect(by[0], at).toMatch(/^\D+\d{1,2} [A-Z][a-z]+ 20\d\d\s*\d+ minutes?$/)
       const aside = /<aside class="post__side">([\s\S]*?)<\/aside>/.exec(html)?.[1] ?? ''
       const next = [...aside.matchAll(/href="(\/blog\/[^"]+)"/g)].map(([, href = '']) => href)
@@ -123,6 +127,6 @@ describe.each(DEALERS)('C12 a post of %s', (dealer) => {
       expect(next, at).not.toContain(at)
       for (const href of next) expect(posts, at).toContain(href)
     }
-    expect(told).toBeGreaterThan(1)
+    expect(notified).toBeGreaterThan(1)
   })
 })

@@ -4,16 +4,16 @@ import { type BookingDealer, type BookingWorld, brisbaneAt, person, tokenIn } fr
 
 const DAY = 86_400_000
 
-interface Given {
+interface Input {
   world: BookingWorld
   north: BookingDealer
   nextTime(): string
   drive(more?: object): ReturnType<BookingWorld['post']>
 }
 
-export function bookingChangeTests(given: () => Given): void {
+export function bookingChangeTests(input: () => Input): void {
   it('L10 moves and cancels by the link, frees the seat, and mails each change once', async () => {
-    const { world, north, nextTime, drive } = given()
+    const { world, north, nextTime, drive } = input()
     await world.mails()
     const who = person()
     const [first, second] = [nextTime(), nextTime()]
@@ -41,7 +41,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('L10 a link cannot flood an address: after ten moves in an hour it says to wait', async () => {
-    const { world, north, nextTime, drive } = given()
+    const { world, north, nextTime, drive } = input()
     const [first, second] = [nextTime(), nextTime()]
     const token = tokenIn(String((await drive({ start: first })).body.link))
     const moves: number[] = []
@@ -58,7 +58,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('L10 moves of two people to one seat: one has it, the other keeps the old one', async () => {
-    const { world, north, nextTime, drive } = given()
+    const { world, north, nextTime, drive } = input()
     const target = nextTime()
     const tokens = await Promise.all([1, 2].map(async () => tokenIn(String((await drive()).body.link))))
     const moves = await Promise.all(
@@ -72,7 +72,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('L10 of two moves of one booking that begin from the same look one counts', async () => {
-    const { world, north, nextTime, drive } = given()
+    const { world, north, nextTime, drive } = input()
     const { cancel, findByLink, move } = await import('@/features/bookings/change')
     const { siteOfTenant } = await import('@/core/dealer/read/sites')
     const who = person()
@@ -90,7 +90,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('L10 reminds on the day before, once, and not who has cancelled', async () => {
-    const { world, north, drive } = given()
+    const { world, north, drive } = input()
     const [stays, leaves] = [person(), person()]
     const start = brisbaneAt(20, 10)
     await drive({ ...stays, start })
@@ -106,7 +106,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('L10 B1 shows on its lead that a booking was moved, and that it was cancelled', async () => {
-    const { world, north, nextTime, drive } = given()
+    const { world, north, nextTime, drive } = input()
     const who = person()
     const [first, second] = [nextTime(), nextTime()]
     const token = tokenIn(String((await drive({ ...who, start: first })).body.link))
@@ -124,7 +124,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('comes back at its time while that is free, with its link, a mail and a line on the lead', async () => {
-    const { world, north, nextTime, drive } = given()
+    const { world, north, nextTime, drive } = input()
     const { cancel } = await import('@/features/bookings/change')
     const { restore } = await import('@/features/bookings/restore')
     const [who, start] = [person(), nextTime()]
@@ -151,7 +151,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('of two cancelled bookings of one seat one comes back', async () => {
-    const { world, nextTime, drive } = given()
+    const { world, nextTime, drive } = input()
     const { cancel } = await import('@/features/bookings/change')
     const { restore } = await import('@/features/bookings/restore')
     const start = nextTime()
@@ -167,28 +167,28 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('L10 tells the dealer of a change though the shopper’s address refuses mail', async () => {
-    const { world, north, drive } = given()
+    const { world, north, drive } = input()
     const { sendOnce } = await import('@/features/bookings/bookings.worker')
     const who = person()
     const token = tokenIn(String((await drive(who)).body.link))
     await world.mails()
     await world.post(world.calls.cancel, north, { token })
-    const told: string[] = []
+    const notified: string[] = []
     const refusing = {
       kind: 'files' as const,
       send: async ({ to }: { to: { address: string } }) => {
         if (to.address === who.email) throw new Error('550 no such mailbox')
-        told.push(to.address)
+        notified.push(to.address)
       },
     }
     for (const seconds of [1, 5]) await sendOnce(refusing, Date.now() + seconds * 1000)
-    expect(told).toEqual(['sales@dealer.example'])
+    expect(notified).toEqual(['sales@dealer.example'])
     for (let hours = 0; hours < 6 * 24; hours += 6) await sendOnce(refusing, Date.now() + hours * 3_600_000)
     expect(await world.rowsOf(who.email)).toMatchObject([{ mail_state: 'failed' }])
   })
 
   it('a worker that comes back after its minute writes nothing over what the other did', async () => {
-    const { world, drive } = given()
+    const { world, drive } = input()
     const { sendOnce } = await import('@/features/bookings/bookings.worker')
     await world.mails()
     const who = person()
@@ -208,7 +208,7 @@ export function bookingChangeTests(given: () => Given): void {
   })
 
   it('sends again after a fault, with the same key', async () => {
-    const { world, drive } = given()
+    const { world, drive } = input()
     const { sendOnce } = await import('@/features/bookings/bookings.worker')
     await world.mails()
     const who = person()

@@ -105,8 +105,8 @@ describe('inventory.search', () => {
     [{ query: 'mazda' }, 'query=mazda', ['ute']],
     [{ status: 'sold' }, 'status=sold', ['sold-now']],
     [{ make: 'Lada' }, 'make=Lada', []],
-  ])('%j finds what the website does', async (given, query, slugs) => {
-    const { count, cars, url } = await atNorth.search(given)
+  ])('%j finds what the website does', async (input, query, slugs) => {
+    const { count, cars, url } = await atNorth.search(input)
     expect(cars.map(({ slug }) => slug).toSorted()).toEqual([...slugs].toSorted())
     expect([count, await siteCount(north.host, query)]).toEqual([slugs.length, slugs.length])
     expect(url.startsWith(`http://${north.host}:3000/search`)).toBe(true)
@@ -127,8 +127,8 @@ describe('inventory.search', () => {
     [{ make: 'Toyoya' }, /^make: “Toyoya” is not known here\. In stock: Toyota, Mazda\.$/],
     [{ near: '0001' }, /^near: 0001 is no postcode of Australia\.$/],
     [{ where: 'x' }, /^where: no such argument\. Allowed: query, car_type/],
-  ])('refuses %j with what is allowed', async (given, said) => {
-    expect(await atNorth.refused('inventory.search', given)).toMatch(said)
+  ])('refuses %j with what is allowed', async (input, notice) => {
+    expect(await atNorth.refused('inventory.search', input)).toMatch(notice)
   })
 
   it('takes no filter that the dealer has switched off', async () => {
@@ -153,15 +153,15 @@ describe('inventory.get', () => {
     ['excluded', 'N7', 'This dealer has no car with the #.'],
     ['foreign', 'S1', 'This dealer has no car with the #.'],
     ['nothing', 'N0', 'This dealer has no car with the #.'],
-  ])('%s is not told', async (slug, stocknum, said) => {
-    const of = (name: string) => said.replace('#', name)
+  ])('%s is not told', async (slug, stocknum, notice) => {
+    const of = (name: string) => notice.replace('#', name)
     expect(await atNorth.refused('inventory.get', { slug })).toBe(of(`slug “${slug}”`))
     expect(await atNorth.refused('inventory.get', { stocknum })).toBe(of(`stock number “${stocknum}”`))
   })
 
   it('asks for one name', async () => {
-    for (const given of [{}, { slug: 'suv', stocknum: 'N1' }])
-      expect(await atNorth.refused('inventory.get', given)).toBe(
+    for (const input of [{}, { slug: 'suv', stocknum: 'N1' }])
+      expect(await atNorth.refused('inventory.get', input)).toBe(
         'arguments: Send slug or stocknum, one of them.',
       )
     expect(await atNorth.refused('inventory.get', { id: '1' })).toMatch(
@@ -171,12 +171,12 @@ describe('inventory.get', () => {
 })
 
 it('tells nothing of people: no seller’s place, whole VIN, hidden phone or hold', async () => {
-  const told = JSON.stringify([
+  const notified = JSON.stringify([
     ...[await atNorth.search({}), await atNorth.get({ slug: 'suv' }), await atSouth.get({ slug: 'foreign' })],
     ...[await atSouth.search({})],
   ])
-  expect(told).toContain('"price_text":"$34,990, Drive away"')
-  expect(told).not.toMatch(/Secretville|4999|JTMRJREV00D123456|5550 0777|private_|hold_|tenant/)
+  expect(notified).toContain('"price_text":"$34,990, Drive away"')
+  expect(notified).not.toMatch(/Secretville|4999|JTMRJREV00D123456|5550 0777|private_|hold_|tenant/)
 })
 
 describe('where there is nothing to search', () => {
@@ -219,8 +219,8 @@ describe('a message that is none', () => {
     ['60,000 lists in each other', '['.repeat(60_000), 400, -32_700],
   ])('%s', async (_what, body, status, code) => {
     const answer = await post(north.host, body)
-    const said = await answer.json()
-    expect([answer.status, said.error?.code, said.jsonrpc]).toEqual([status, code, '2.0'])
+    const notice = await answer.json()
+    expect([answer.status, notice.error?.code, notice.jsonrpc]).toEqual([status, code, '2.0'])
   })
 
   it.each([

@@ -187,7 +187,7 @@ describe.each(['bay', 'hill'])('C9 crawlers of %s', (name) => {
 })
 
 describe('I7 an unlisted site', () => {
-  const said = async (name: string) => {
+  const message = async (name: string) => {
     const { siteOfHost } = await import('@/app/(site)/sites/[host]/_lib/site')
     const { pageMetadata, siteMetadata } = await import('@/app/(site)/sites/[host]/_lib/metadata')
     const site = await siteOfHost(`${name}.localhost`)
@@ -198,8 +198,8 @@ describe('I7 an unlisted site', () => {
 
   it('asks on each page to be left out, which crawlers may read; other dealers are found as before', async () => {
     const hidden = { index: false, follow: true }
-    expect(await said('shed')).toEqual([hidden, hidden])
-    for (const name of ['plain', 'bay']) expect(await said(name)).toEqual([undefined, undefined])
+    expect(await message('shed')).toEqual([hidden, hidden])
+    for (const name of ['plain', 'bay']) expect(await message(name)).toEqual([undefined, undefined])
     const [status, text] = await textOf(await robots.GET(request, of('shed.localhost')))
     expect([status, text.includes('Sitemap:'), /^Disallow: \/$/m.test(text)]).toEqual([200, false, false])
   })

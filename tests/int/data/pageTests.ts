@@ -5,17 +5,17 @@ import { findRedirect } from '@/features/redirects/findRedirect'
 import type { Site } from '@/core/dealer/views'
 import type { Dealer } from '../../helpers/dealers'
 
-interface Given {
+interface Input {
   db: Payload
   north: Dealer
   south: Dealer
   site: Site
 }
 
-export function pageTests(given: () => Given): void {
+export function pageTests(input: () => Input): void {
   describe('pages and redirects (N11, N14, T6)', () => {
     const page = (slug: string, dealer: Dealer, _status: 'draft' | 'published') =>
-      given().db.create({
+      input().db.create({
         collection: 'pages',
         data: {
           title: `${slug} of ${dealer.host}`,
@@ -28,7 +28,7 @@ export function pageTests(given: () => Given): void {
         draft: _status === 'draft',
       })
     test('the same address at two dealers; drafts only for a preview', async () => {
-      const { north, south, site } = given()
+      const { north, south, site } = input()
       await page('finance', north, 'published')
       await page('finance', south, 'published')
       await page('soon', north, 'draft')
@@ -37,7 +37,7 @@ export function pageTests(given: () => Given): void {
       expect((await getPageDraft(site, 'soon'))?.slug).toBe('soon')
     })
     test('a draft on top of a published page does not show', async () => {
-      const { db, north, site } = given()
+      const { db, north, site } = input()
       const { id } = await page('news', north, 'published')
       await db.update({
         collection: 'pages',
@@ -50,7 +50,7 @@ export function pageTests(given: () => Given): void {
       expect((await getPageDraft(site, 'news'))?.title).toBe('Not yet')
     })
     test('redirects are the dealer’s own, whatever the case or the slash at the end', async () => {
-      const { db, north, south, site } = given()
+      const { db, north, south, site } = input()
       await db.create({
         collection: 'redirects',
         data: { tenant: north.tenant, from: '/old', to: '/search' },
@@ -69,7 +69,7 @@ export function pageTests(given: () => Given): void {
       expect(await findRedirect(site, '/theirs')).toBeNull()
     })
     test('an old address is kept in one spelling, and found in each (N14)', async () => {
-      const { db, north, site } = given()
+      const { db, north, site } = input()
       const create = (from: string) =>
         db.create({
           collection: 'redirects',
@@ -78,21 +78,21 @@ export function pageTests(given: () => Given): void {
         })
       const made = await create('/Our-Team/')
       expect(made.from).toBe('/our-team')
-      for (const asked of ['/Our-Team', '/our-team', '/OUR-TEAM/'])
-        expect(await findRedirect(site, asked)).toMatchObject({ id: made.id })
+      for (const requested of ['/Our-Team', '/our-team', '/OUR-TEAM/'])
+        expect(await findRedirect(site, requested)).toMatchObject({ id: made.id })
       await create('/caf%C3%A9')
       expect(await findRedirect(site, '/café')).toMatchObject({ to: '/search' })
       await expect(create('/our-TEAM')).rejects.toThrow(/from/i)
       await expect(create('/page.php?id=3')).rejects.toThrow(/from/i)
     })
     test('the dealer’s own rule comes before the other names of its finance page (N14)', async () => {
-      const { db, north, site } = given()
+      const { db, north, site } = input()
       const data = { tenant: north.tenant, from: '/apply-for-finance', to: 'https://lender.example/apply' }
       await db.create({ collection: 'redirects', data, overrideAccess: true })
       expect(await findRedirect(site, '/apply-for-finance')).toMatchObject({ to: data.to })
     })
     test('a redirect that leads in a circle is refused, whichever was there first (N14)', async () => {
-      const { db, north, south } = given()
+      const { db, north, south } = input()
       const create = (from: string, to: string, tenant = north.tenant) =>
         db.create({ collection: 'redirects', data: { tenant, from, to }, overrideAccess: true })
       await create('/a', '/b')

@@ -43,7 +43,7 @@ const shown = async (dealer: Dealer, over: Parameters<typeof makeCar>[2]) => {
   await (await getSearchEngine().upsert([toCarDoc({ ...row, created_at: row.created_at ?? 0 })])).visible()
   return row
 }
-const asked = (query: string) => parseSearch([], new URLSearchParams(query)).state
+const requested = (query: string) => parseSearch([], new URLSearchParams(query)).state
 const names = (list: { hits: { slug: string }[] }) => list.hits.map(({ slug }) => slug)
 
 beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('a stock of 2,500 cars (S10)', () => {
     expect(await stockCounts(await siteOf(small))).toMatchObject({ total: 6, inStock: 5 })
   })
   test('page 60 is there, best rank first', async () => {
-    const list = await listCars(await siteOf(big), asked('page=60'))
+    const list = await listCars(await siteOf(big), requested('page=60'))
     expect([list.page, list.hits.length]).toEqual([60, PER_PAGE])
     expect(names(list)[0]).toBe(`page-60-${59 * PER_PAGE}`)
   })
@@ -128,9 +128,9 @@ describe('a stock of 2,500 cars (S10)', () => {
 describe('the cars of an offer (C3)', () => {
   test('are counted and listed without what was just sold', async () => {
     const site = await siteOf(small)
-    const { cars, forSale, count } = await availableCars(site, asked('make=Kia'), 8)
+    const { cars, forSale, count } = await availableCars(site, requested('make=Kia'), 8)
     expect([names({ hits: cars }).sort(), forSale, count]).toEqual([['cheap', 'middle'], 2, 3])
-    expect((await listCars(site, forSaleIn(asked('make=Kia')))).count).toBe(forSale)
+    expect((await listCars(site, forSaleIn(requested('make=Kia')))).count).toBe(forSale)
   })
 })
 
@@ -147,20 +147,20 @@ describe('orders (S9)', () => {
 describe('repayments (S22)', () => {
   test('on the dealer’s terms: filter and order by the lender’s figure, for cars that can be had', async () => {
     const site = await siteOf(small)
-    expect(names(await listCars(site, asked('range[weekly_price]=:130&sortBy=weekly_asc')))).toEqual([
+    expect(names(await listCars(site, requested('range[weekly_price]=:130&sortBy=weekly_asc')))).toEqual([
       'cheap',
       'middle',
     ])
-    expect(names(await listCars(site, asked('sortBy=weekly_asc')))).toEqual(['cheap', 'middle', 'dear'])
+    expect(names(await listCars(site, requested('sortBy=weekly_asc')))).toEqual(['cheap', 'middle', 'dear'])
   })
   test('on a shopper’s own: a shorter term is dearer, a deposit cheaper, and the bounds follow', async () => {
     const site = await siteOf(small)
     const within = async (terms: string) =>
-      names(await listCars(site, asked(`range[weekly_price]=:130&sortBy=weekly_asc${terms}`)))
+      names(await listCars(site, requested(`range[weekly_price]=:130&sortBy=weekly_asc${terms}`)))
     expect(await within('&term=36')).toEqual(['cheap'])
     expect(await within('&deposit=45000')).toEqual(['cheap', 'middle', 'dear'])
     expect(await within('&term=36&range[price]=20000:')).toEqual([])
-    const { facetStats } = await listCars(site, asked('term=36'))
+    const { facetStats } = await listCars(site, requested('term=36'))
     expect(facetStats.weekly_price?.max).toBeGreaterThan(400)
   })
   test('nothing of it where there is no finance', async () => {

@@ -44,8 +44,8 @@ const rowOf = async (stocknum: string, { tenantId }: Party = world.a) => {
 /** As the press does, and its undoing. */
 async function say(isOne: boolean): Promise<void> {
   const { table } = await import('@/db/table')
-  const [{ id }, kept] = [await rowOf('ONE'), await rowOf('TWO')]
-  const same_vin = isOne ? { is: kept.id, at: now.getTime() } : null
+  const [{ id }, stored] = [await rowOf('ONE'), await rowOf('TWO')]
+  const same_vin = isOne ? { is: stored.id, at: now.getTime() } : null
   await (await table('cars')).take([['id', '=', id]], { show_on_dealer_website: !isOne, same_vin })
 }
 const saved = async () => {
@@ -89,16 +89,20 @@ it('the mails compare with what was told of the car under its other row', async 
   const watched = await watchedCars(site, shopper.id)
   const drop = compareSaved({ [one.id]: { price: 20_000, price_type: 'drive_away', seen: 1 } }, watched, 2)
   expect(drop.drops).toEqual([{ id: two.id, before: 20_000 }])
-  const told = compareSaved({ [one.id]: { price: 19_000, price_type: 'drive_away', seen: 1 } }, watched, 2)
-  expect(told.drops).toEqual([])
+  const notified = compareSaved(
+    { [one.id]: { price: 19_000, price_type: 'drive_away', seen: 1 } },
+    watched,
+    2,
+  )
+  expect(notified.drops).toEqual([])
 })
 
 it('a comparison and the cards of a garage follow the address', async () => {
   const { followedBySlug } = await import('@/core/car/read/sameCar')
   const [one, other] = [await rowOf('ONE'), await rowOf('U10003')]
   await say(true)
-  const asked = [one.slug, other.slug, 'nothing']
-  const found = await followedBySlug(site, asked, now)
+  const requested = [one.slug, other.slug, 'nothing']
+  const found = await followedBySlug(site, requested, now)
   expect([...found].map(([slug, { stocknum }]) => [slug, stocknum])).toEqual([
     [one.slug, 'TWO'],
     [other.slug, 'U10003'],

@@ -4,18 +4,18 @@ import { cacheableEndpoint } from '@/cache/endpoints'
 import { emptySearch } from '@/search/list/state'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
-interface Given {
+interface Input {
   db: Payload
   north: Dealer
   south: Dealer
 }
 
 /** The calls of a site about its cars; `given` returns when the test's world is ready. */
-export function siteCallTests(given: () => Given): void {
+export function siteCallTests(input: () => Input): void {
   describe('site calls (contract section 6)', () => {
     test('an answer to 1,000 unknown values is not stored', async () => {
       const keeps = async (path: string, query: string) =>
-        (await cacheableEndpoint(path)?.(given().north.host, new URLSearchParams(query)))?.keep
+        (await cacheableEndpoint(path)?.(input().north.host, new URLSearchParams(query)))?.keep
       const list = '/api/cars/search'
       const names = [
         'make',
@@ -30,8 +30,8 @@ export function siteCallTests(given: () => Given): void {
         'tag',
       ]
       const junk = Array.from({ length: 1000 }, (_, i) => `${names[i % names.length]}=junk${i}`)
-      const kept = await Promise.all(junk.map((query) => keeps(list, query)))
-      expect(kept.filter(Boolean)).toEqual([])
+      const stored = await Promise.all(junk.map((query) => keeps(list, query)))
+      expect(stored.filter(Boolean)).toEqual([])
       expect(await keeps('/api/cars/cards', 'cars=junk')).toBe(false)
       for (const query of ['', 'make=Toyota', 'make=Toyota&page=2', 'count=1', 'count=1&facets=1'])
         expect([query, await keeps(list, query)]).toEqual([query, true])
@@ -39,7 +39,7 @@ export function siteCallTests(given: () => Given): void {
     const call = async (
       handler: (request: Request) => Promise<Response>,
       address: string,
-      host = given().north.host,
+      host = input().north.host,
       init: RequestInit = {},
     ) => {
       const response = await handler(
@@ -66,7 +66,7 @@ export function siteCallTests(given: () => Given): void {
       const { GET } = await import('@/app/api/cars/search/route')
       const query = '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&count=1'
       expect(await call(GET, query)).toEqual({ status: 200, body: { count: 2 } })
-      expect((await call(GET, query, given().south.host)).body).not.toEqual({ count: 2 })
+      expect((await call(GET, query, input().south.host)).body).not.toEqual({ count: 2 })
     })
     test('search answers what the filters of a search show, with the models of makes that are not chosen', async () => {
       const { GET } = await import('@/app/api/cars/search/route')
@@ -78,7 +78,7 @@ export function siteCallTests(given: () => Given): void {
       expect(body.models.Toyota).toEqual(
         toyotas.map(({ value, count }: { value: string; count: number }) => [value, count]),
       )
-      const foreign = (await call(GET, '/api/cars/search?count=1&facets=1', given().south.host)).body
+      const foreign = (await call(GET, '/api/cars/search?count=1&facets=1', input().south.host)).body
       expect(foreign.models).not.toEqual(body.models)
     })
     test('suggestions', async () => {
@@ -124,7 +124,7 @@ export function siteCallTests(given: () => Given): void {
       const { stockAges } = await import('@/features/stock/stockAges')
       const { getSite } = await import('@/core/dealer/read/sites')
       const { table } = await import('@/db/table')
-      const dealer = await makeDealer(given().db, 'ages')
+      const dealer = await makeDealer(input().db, 'ages')
       const ages = async () => {
         const site = await getSite(dealer.host)
         return site && stockAges(site)
@@ -132,7 +132,7 @@ export function siteCallTests(given: () => Given): void {
       const yard = { slug: 'ages-yard', name: 'ages yard' }
       expect(await ages()).toEqual([{ ...yard, changedAt: null, checkedAt: null }])
       for (const updated_at of [1_700_000_000, 1_800_000_000, 1_600_000_000])
-        await makeCar(given().db, dealer, { updated_at })
+        await makeCar(input().db, dealer, { updated_at })
       const feed = async (state: string) =>
         (await table('stock-feeds')).insert({
           ...{ tenant: dealer.tenant, dealership_id: dealer.dealership, dealership_slug: yard.slug },
@@ -145,31 +145,31 @@ export function siteCallTests(given: () => Given): void {
     })
     test('T2 market prices are told only by a customer of Autograb', async () => {
       const { GET } = await import('@/app/api/cars/[slug]/route')
-      const { db, north } = given()
+      const { db, north } = input()
       const customer = await makeDealer(db, 'market', { features: { autograb: true } })
       const autograb_data = { average_market_price: 40_000 }
-      const told = []
+      const notified = []
       for (const dealer of [north, customer]) {
         await makeCar(db, dealer, { slug: 'below-market', autograb_data })
         const get = (request: Request) => GET(request, { params: Promise.resolve({ slug: 'below-market' }) })
-        told.push((await call(get, '/api/cars/below-market', dealer.host)).body.autograb_data ?? null)
+        notified.push((await call(get, '/api/cars/below-market', dealer.host)).body.autograb_data ?? null)
       }
-      expect(told).toEqual([null, autograb_data])
+      expect(notified).toEqual([null, autograb_data])
     })
     test('the phone number is told on request', async () => {
       const { POST } = await import('@/app/api/cars/[slug]/phone/route')
       const { body } = await call(
         (request) => POST(request, { params: Promise.resolve({ slug: 'suv-a' }) }),
         '/api/cars/suv-a/phone',
-        given().north.host,
+        input().north.host,
         { method: 'POST', body: '{}' },
       )
       expect(body).toEqual({ phone: '(07) 5550 0100' })
     })
     test('V7 without the call panel the number is not told', async () => {
       const { POST } = await import('@/app/api/cars/[slug]/phone/route')
-      const quiet = await makeDealer(given().db, 'quiet', { features: { callPanel: false } })
-      await makeCar(given().db, quiet, { slug: 'quiet-a' })
+      const quiet = await makeDealer(input().db, 'quiet', { features: { callPanel: false } })
+      await makeCar(input().db, quiet, { slug: 'quiet-a' })
       const { status, body } = await call(
         (request) => POST(request, { params: Promise.resolve({ slug: 'quiet-a' }) }),
         '/api/cars/quiet-a/phone',
@@ -182,23 +182,23 @@ export function siteCallTests(given: () => Given): void {
       const { getSite } = await import('@/core/dealer/read/sites')
       const { countCars, listCars } = await import('@/search/cars/list')
       const { getSearchEngine } = await import('@/search')
-      const site = await getSite(given().north.host)
+      const site = await getSite(input().north.host)
       if (!site) throw new Error('The dealer has a site')
       const engine = getSearchEngine()
       const search = engine.search.bind(engine)
       const spy = vi
         .spyOn(engine, 'search')
         .mockImplementation(async (request) => ({ ...(await search(request)), degraded: true }))
-      const told = [await listCars(site, emptySearch()), await countCars(site, emptySearch())]
+      const notified = [await listCars(site, emptySearch()), await countCars(site, emptySearch())]
       spy.mockRestore()
-      expect(told.map(({ degraded }) => degraded)).toEqual([true, true])
+      expect(notified.map(({ degraded }) => degraded)).toEqual([true, true])
       expect((await countCars(site, emptySearch())).degraded).toBe(false)
     })
     test('a dealer without sheets answers none of a car that it shows', async () => {
       const sheet = await import('@/app/api/cars/[slug]/pdf/route')
       const shown = await import('@/app/api/cars/[slug]/route')
-      const bare = await makeDealer(given().db, 'bare', { features: { carSheet: false } })
-      await makeCar(given().db, bare, { slug: 'bare-a' })
+      const bare = await makeDealer(input().db, 'bare', { features: { carSheet: false } })
+      await makeCar(input().db, bare, { slug: 'bare-a' })
       const status = async ({ GET }: typeof shown) => {
         const params = Promise.resolve({ slug: 'bare-a' })
         return (await call((request) => GET(request, { params }), '/', bare.host)).status

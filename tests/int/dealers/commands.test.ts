@@ -62,8 +62,8 @@ it('suspends, takes up again, and says each that cannot be', async () => {
 })
 
 it('says first what goes, takes no other name, and then removes it, once', async () => {
-  const told = await run({ op: 'tenants.remove', slug })
-  expect([told.ok, told.lines.join('\n')]).toEqual([true, expect.stringContaining('1 car')])
+  const notified = await run({ op: 'tenants.remove', slug })
+  expect([notified.ok, notified.lines.join('\n')]).toEqual([true, expect.stringContaining('1 car')])
   expect((await run({ op: 'tenants.remove', slug, name: 'other' })).ok).toBe(false)
   expect(await slugs()).toContain(slug)
   const removed = await run({ op: 'tenants.remove', slug, name: canary('b') })

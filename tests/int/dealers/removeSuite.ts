@@ -18,7 +18,7 @@ export function removeSuite(what: string, url: string | undefined): void {
     let rooms: {
       row: typeof import('@/features/dealers/row')
       remove: typeof import('@/features/dealers/remove')
-      standing: typeof import('@/features/dealers/standing')
+      current: typeof import('@/features/dealers/status')
       goes: typeof import('@/features/dealers/people')
       search: typeof import('@/search')
       storage: typeof import('@/integrations/storage')
@@ -40,7 +40,7 @@ export function removeSuite(what: string, url: string | undefined): void {
       rooms = {
         row: await import('@/features/dealers/row'),
         remove: await import('@/features/dealers/remove'),
-        standing: await import('@/features/dealers/standing'),
+        current: await import('@/features/dealers/status'),
         goes: await import('@/features/dealers/people'),
         search: await import('@/search'),
         storage: await import('@/integrations/storage'),
@@ -85,14 +85,14 @@ export function removeSuite(what: string, url: string | undefined): void {
     it('a suspended dealer is found under no host, and taken up again under all', async () => {
       const [host = ''] = (await dealer()).hosts
       expect((await rooms.hosts.tenantOfHost(host))?.id).toBe(world.refs.c.tenant)
-      await rooms.standing.setStanding(await dealer(), 'suspended', BY)
+      await rooms.current.setStatus(await dealer(), 'suspended', BY)
       expect(await rooms.hosts.tenantOfHost(host)).toBeNull()
-      await expect(rooms.standing.setStanding(await dealer(), 'suspended', BY)).rejects.toThrow(
+      await expect(rooms.current.setStatus(await dealer(), 'suspended', BY)).rejects.toThrow(
         'suspended already',
       )
-      await rooms.standing.setStanding(await dealer(), 'active', BY)
+      await rooms.current.setStatus(await dealer(), 'active', BY)
       expect((await rooms.hosts.tenantOfHost(host))?.id).toBe(world.refs.c.tenant)
-      await rooms.standing.setStanding(await dealer(), 'suspended', BY)
+      await rooms.current.setStatus(await dealer(), 'suspended', BY)
     })
 
     it('is refused with another name, and says which', async () => {
@@ -113,9 +113,9 @@ export function removeSuite(what: string, url: string | undefined): void {
       await expect(rooms.remove.removeDealer(await dealer(), name, BY)).rejects.toThrow('the power went')
       cut.mockRestore()
       expect((await dealer()).status).toBe('removing')
-      await expect(rooms.standing.setStanding(await dealer(), 'active', BY)).rejects.toThrow('being removed')
-      const { kept } = await rooms.remove.removeDealer(await dealer(), name, BY)
-      expect(kept).toMatch(/^private\/removed\/.*\.jsonl\.gz$/)
+      await expect(rooms.current.setStatus(await dealer(), 'active', BY)).rejects.toThrow('being removed')
+      const { stored } = await rooms.remove.removeDealer(await dealer(), name, BY)
+      expect(stored).toMatch(/^private\/removed\/.*\.jsonl\.gz$/)
       expect(await rooms.row.findDealer('id', world.refs.c.tenant)).toBeNull()
     })
 
@@ -172,8 +172,8 @@ export function removeSuite(what: string, url: string | undefined): void {
         .toString()
         .trim()
         .split('\n')
-      const kept = lines.map((line): { collection: string } => JSON.parse(line))
-      const inFile = new Set(kept.map(({ collection }) => collection))
+      const stored = lines.map((line): { collection: string } => JSON.parse(line))
+      const inFile = new Set(stored.map(({ collection }) => collection))
       const owned = Object.keys(before).filter((slug) =>
         before[slug]?.some(({ tenant }) => tenant === world.refs.c.tenant),
       )

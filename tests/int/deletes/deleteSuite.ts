@@ -59,7 +59,7 @@ export function deleteSuite(what: string, url: string | undefined): void {
         const n = address.includes('where') ? '-2' : '-1'
         const [gone, stays] = [await colleague(`-gone${n}`), await colleague(`-stays${n}`)]
         const leave = [await row('absences', gone, '1'), await row('absences', gone, '2')]
-        const kept = await row('absences', stays, '1')
+        const stored = await row('absences', stays, '1')
         await row('payload-preferences', gone, n)
         await row('payload-locked-documents', gone, n)
         const both = await row('lead-rules', gone, `-both${n}`, { people: [gone, stays] })
@@ -68,7 +68,7 @@ export function deleteSuite(what: string, url: string | undefined): void {
         const { status, body } = await asks('dealer admin of A', `${address}${gone}`)
         expect(status, body).toBe(200)
         expect(await Promise.all(leave.map((id) => read('absences', id)))).toEqual([null, null])
-        expect(await read('absences', kept)).toMatchObject({ person: stays })
+        expect(await read('absences', stored)).toMatchObject({ person: stays })
         expect(await read('lead-rules', both)).toMatchObject({ people: [stays], enabled: true })
         expect(await read('lead-rules', alone)).toMatchObject({ enabled: false })
         // MongoDB keeps the name in the rule that is off; no other row may hold it.

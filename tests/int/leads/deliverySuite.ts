@@ -51,8 +51,8 @@ export function deliverySuite(what: string, url: string | undefined): void {
       expect(new Set((await world.leadsOf(at)).map(({ delivery_state }) => delivery_state))).toEqual(
         new Set(['sent']),
       )
-      const told = world.got.hooks.map(({ body }) => hookSchema.parse(JSON.parse(body)).data.lead_id)
-      expect(new Set(told)).toEqual(ids)
+      const notified = world.got.hooks.map(({ body }) => hookSchema.parse(JSON.parse(body)).data.lead_id)
+      expect(new Set(notified)).toEqual(ids)
     })
 
     it('L3 500 double presses are 500 leads, and 100 second questions 100 more', async () => {
@@ -139,8 +139,8 @@ export function deliverySuite(what: string, url: string | undefined): void {
       const presses = await Promise.all([1, 2].map(() => sendMissed(at.tenant, to, 0, world.clock.now)))
       expect(presses.reduce((sum, sent) => sum + sent, 0)).toBe(7)
       await world.pass(MINUTE)
-      const told = world.got.hooks.map(({ body }) => hookSchema.parse(JSON.parse(body)).data.lead_id)
-      expect(told).toEqual(all.map(({ lead_id }) => lead_id))
+      const notified = world.got.hooks.map(({ body }) => hookSchema.parse(JSON.parse(body)).data.lead_id)
+      expect(notified).toEqual(all.map(({ lead_id }) => lead_id))
       expect(await sendMissed(at.tenant, to, 0)).toBe(0)
     })
 

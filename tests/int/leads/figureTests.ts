@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import type { AlertDealer } from '../saved-searches/alertWorld'
 import { type DeliveryWorld, MINUTE } from './deliveryWorld'
 
-interface Given {
+interface Input {
   world: DeliveryWorld
   dealer: (over?: Parameters<DeliveryWorld['dealer']>[1]) => Promise<AlertDealer>
 }
 
-export function figureTests(given: () => Given): void {
+export function figureTests(input: () => Input): void {
   it('tells the metrics what waits, how long, and what was given up', async () => {
-    const { world, dealer } = given()
+    const { world, dealer } = input()
     const { deliveryFigures } = await import('@/features/leads/deliveryFigures')
     const figuresOf = async (now = Date.now()) =>
       Object.fromEntries((await deliveryFigures(now)).map(({ way, ...figures }) => [way, figures]))
@@ -31,7 +31,7 @@ export function figureTests(given: () => Given): void {
   })
 
   it('an SMS that the gateway does not take is not counted among those of the day', async () => {
-    const { world, dealer } = given()
+    const { world, dealer } = input()
     const at = await dealer({ forms: { captcha: false, smsReceipts: true, textsPerDay: 2 } })
     await world.post(at, world.lead({ phone: '0411 111 444' }))
     world.down.sms = true

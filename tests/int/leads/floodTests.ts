@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
 import type { AlertDealer, AlertWorld } from '../saved-searches/alertWorld'
 
-interface Given {
+interface Input {
   world: AlertWorld
   post: (at: AlertDealer, body: object, headers: Record<string, string>) => Promise<{ status: number }>
   lead: (more: object) => { email: string }
@@ -11,9 +11,9 @@ interface Given {
 }
 const from = (address: string) => ({ 'x-forecourt-ip': address })
 
-export function floodTests(given: () => Given): void {
+export function floodTests(input: () => Input): void {
   it('600 junk leads of 100 senders hide no buyer who comes after them', async () => {
-    const { world, post, lead, mails } = given()
+    const { world, post, lead, mails } = input()
     const busy = await world.dealer('busy', { email: 'busy@dealer.example', forms: { captcha: false } })
     const junk = (n: number) =>
       post(

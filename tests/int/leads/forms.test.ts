@@ -63,12 +63,12 @@ it('N7 tells on its own site what a reference stands for, and nothing of the per
   const { lead_id } = await answer.json()
   const { getSite } = await import('@/core/dealer/read/sites')
   const { sentLead } = await import('@/features/leads/sentLead')
-  const told = async (at: AlertDealer) => {
+  const notified = async (at: AlertDealer) => {
     const site = await getSite(at.host)
     return site && sentLead(site, String(lead_id))
   }
-  expect(await told(north)).toEqual({ form: 'general', car: null })
-  expect(await told(south)).toBeNull()
+  expect(await notified(north)).toEqual({ form: 'general', car: null })
+  expect(await notified(south)).toBeNull()
 })
 
 it('L7 tells a number that is counted by the call for it alone', async () => {
@@ -79,8 +79,8 @@ it('L7 tells a number that is counted by the call for it alone', async () => {
   expect(car).toContain('HiLux')
   expect(car).not.toContain('5550')
   const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
-  const asked = await POST(from(south.host, '/api/cars/x/phone', init), { params })
-  expect(await asked.json()).toEqual({ phone: '(08) 5550 0199' })
+  const requested = await POST(from(south.host, '/api/cars/x/phone', init), { params })
+  expect(await requested.json()).toEqual({ phone: '(08) 5550 0199' })
   const ask = async (address: string) => {
     const headers = { ...init.headers, 'x-forecourt-ip': address }
     return (await POST(from(south.host, '/api/cars/x/phone', { ...init, headers }), { params })).status

@@ -43,7 +43,7 @@ export function recipientSuite(what: string, url: string | undefined): void {
       ).update({ collection: 'users', id, data: { disabled: true }, overrideAccess: true })
     }
     /** Addresses of the notices that one lead sends. */
-    const told = async (at: AlertDealer, more: object = {}) => {
+    const notified = async (at: AlertDealer, more: object = {}) => {
       const { lead_id } = await world.post(at, world.lead(more))
       await world.pass()
       return world.got.mails
@@ -61,18 +61,18 @@ export function recipientSuite(what: string, url: string | undefined): void {
       await world.destination(at, 'mail', { categories: ['Feedback'], email: null, person: ben.id })
       // A row that should not be: it mails nobody.
       await world.destination(at, 'mail', { ...drives, person: stranger.id })
-      expect(await told(at, { form: 'test-drive' })).toEqual([ana.email, 'typed@dealer.example'].sort())
-      expect(await told(at)).toEqual([at.desk])
-      expect(await told(other)).toEqual([other.desk])
+      expect(await notified(at, { form: 'test-drive' })).toEqual([ana.email, 'typed@dealer.example'].sort())
+      expect(await notified(at)).toEqual([at.desk])
+      expect(await notified(other)).toEqual([other.desk])
     })
 
     it('B4 mails the place again when the only person listed has left', async () => {
       const at = await dealer()
       const ana = await staff(at)
       await world.destination(at, 'mail', { email: null, person: ana.id })
-      expect(await told(at)).toEqual([ana.email])
+      expect(await notified(at)).toEqual([ana.email])
       await leave(ana.id)
-      expect(await told(at)).toEqual([at.desk])
+      expect(await notified(at)).toEqual([at.desk])
     })
 
     it('B4 keeps a mail until quiet hours end, and the receipt and other systems do not wait', async () => {

@@ -6,7 +6,7 @@ import type { AlertDealer } from '../saved-searches/alertWorld'
 import type { DeliveryWorld } from './deliveryWorld'
 import type { rawStore } from './sealedRaw'
 
-interface Given {
+interface Input {
   world: DeliveryWorld
   north: AlertDealer
   raw: Awaited<ReturnType<typeof rawStore>>
@@ -17,10 +17,10 @@ interface Given {
 }
 const LONG_AGO = '2026-01-02T03:04:05.678Z'
 
-export function resealTests(given: () => Given): void {
+export function resealTests(input: () => Input): void {
   /** What a lead holds of its person, in the clear, as columns. */
-  const toldBy = async (lead_id: string | undefined): Promise<Row> => {
-    const row = await given().world.rowOf(lead_id)
+  const reportedBy = async (lead_id: string | undefined): Promise<Row> => {
+    const row = await input().world.rowOf(lead_id)
     const names = [...SEALED_LEADS.texts, ...SEALED_LEADS.json]
     return Object.fromEntries(names.map((name) => [name, row[name]]))
   }
@@ -30,40 +30,40 @@ export function resealTests(given: () => Given): void {
     const { resealPiece } = await import('@/features/leads/reseal.worker')
     for (let after: string | null = ''; after !== null;) after = await resealPiece(by, after)
   }
-  const readAlike = async (lead_id: string | undefined, told: Row) => {
-    expect(await given().world.rowOf(lead_id)).toMatchObject(told)
+  const readAlike = async (lead_id: string | undefined, notified: Row) => {
+    expect(await input().world.rowOf(lead_id)).toMatchObject(notified)
     const { findPerson } = await import('@/features/privacy/person')
-    const asked = { tenant: given().north.tenant, country: 'AU', phone: '' } as const
-    const people = await findPerson({ ...asked, email: String(told.email) })
+    const requested = { tenant: input().north.tenant, country: 'AU', phone: '' } as const
+    const people = await findPerson({ ...requested, email: String(notified.email) })
     expect(people.flatMap(({ rows }) => rows).map((row) => row.lead_id)).toEqual([lead_id])
   }
 
   it('a lead of before is read as it is, then sealed; its last change stays', async () => {
-    const { north, raw, post, found } = given()
+    const { north, raw, post, found } = input()
     const lead_id = await post(north, {
       email: 'before@shopper.example',
       name: 'Wilhelmina',
       phone: '0412 000 111',
     })
-    const told = await toldBy(lead_id)
+    const notified = await reportedBy(lead_id)
     const keys = { person_email: 'before@shopper.example', person_phone: '+61412000111' }
-    const before = { ...told, ...keys, find_words: null, sealed_by: null, updatedAt: LONG_AGO }
+    const before = { ...notified, ...keys, find_words: null, sealed_by: null, updatedAt: LONG_AGO }
     await raw.plain.update(own(lead_id), before)
     expect(await raw.bytes()).toContain('Wilhelmina')
-    await readAlike(lead_id, told)
+    await readAlike(lead_id, notified)
 
     await reseal(null)
     const sealed = await raw.rowOf(lead_id)
     expect(JSON.stringify(sealed)).not.toMatch(/Wilhelmina|before@|412000111|412 000 111/)
     expect([sealed.updatedAt, sealed.sealed_by]).toEqual([LONG_AGO, (await ring()).current])
-    await readAlike(lead_id, told)
+    await readAlike(lead_id, notified)
     expect(await found(north, 'wilhel')).toEqual([lead_id])
     await reseal(null)
     expect(await raw.rowOf(lead_id)).toEqual(sealed)
   })
 
   it('a lead that a secret of before has sealed is read, found by its person, and sealed anew', async () => {
-    const { north, raw, secret, post, found } = given()
+    const { north, raw, secret, post, found } = input()
     const { sealedTable } = await import('@/db/sealed/table')
     const { sealingOf } = await import('@/db/sealed/rows')
     const { keyRingOf } = await import('@/lib/keyRing')
@@ -72,29 +72,29 @@ export function resealTests(given: () => Given): void {
     if (!sealing) throw new Error('leads are not sealed')
     const email = 'rotated@shopper.example'
     const lead_id = await post(north, { email, name: 'Rosalinde' })
-    const told = await toldBy(lead_id)
+    const notified = await reportedBy(lead_id)
     const { id } = await raw.rowOf(lead_id)
     const keys = keyRingOf([secret])
     const set = {
-      ...told,
+      ...notified,
       ...personKeys({ email, phone: '' }, 'AU'),
       sealed_by: keys.current,
       updatedAt: LONG_AGO,
     }
     await sealedTable(raw.plain, { ...sealing, keys }).update([['id', '=', String(id)]], set)
-    await readAlike(lead_id, told)
+    await readAlike(lead_id, notified)
     expect(await found(north, 'rosalin')).toEqual([lead_id])
 
     await reseal(keys.current)
     const sealed = await raw.rowOf(lead_id)
     const { current } = await ring()
     expect([sealed.sealed_by, String(sealed.name).startsWith(`s1.${current}.`)]).toEqual([current, true])
-    await readAlike(lead_id, told)
+    await readAlike(lead_id, notified)
     expect(await found(north, 'rosalin')).toEqual([lead_id])
   })
 
   it('one that changed just now waits, and one of an unknown secret stays as it is', async () => {
-    const { north, raw, post } = given()
+    const { north, raw, post } = input()
     const [fresh, foreign] = [await post(north, {}), await post(north, {})]
     await raw.plain.update(own(fresh), { sealed_by: null })
     const { keyRingOf } = await import('@/lib/keyRing')
@@ -108,7 +108,7 @@ export function resealTests(given: () => Given): void {
   })
 
   it('does 250 leads of before in pieces, each once, and goes on after a stop', async () => {
-    const { north, raw, found } = given()
+    const { north, raw, found } = input()
     await raw.plain.insertAll(
       Array.from({ length: 250 }, (_, n) => ({
         ...{ tenant: north.tenant, lead_id: `OLD${n}`, dedupe_key: `OLD${n}`, state: 'new' },

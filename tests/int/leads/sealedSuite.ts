@@ -19,7 +19,15 @@ const ANA = {
   message: 'Gearbox of the Landcruiser whines',
   url: '/cars/x?who=anastasia-quistenholm',
 }
-const TOLD = [ANA.name, ANA.last_name, 'ana.quist', '0412 777 888', '412777888', 'Gearbox', 'anastasia-quist']
+const REPORTED = [
+  ANA.name,
+  ANA.last_name,
+  'ana.quist',
+  '0412 777 888',
+  '412777888',
+  'Gearbox',
+  'anastasia-quist',
+]
 
 export function sealedSuite(what: string, url: string | undefined): void {
   describe(`Q9 sealed leads on ${what}`, () => {
@@ -60,7 +68,7 @@ export function sealedSuite(what: string, url: string | undefined): void {
       expect(world.got.hooks.map(({ body }) => body).join()).toContain(ANA.email)
       const bytes = await raw.bytes()
       expect(bytes).toContain(lead_id)
-      for (const told of TOLD) expect([told, bytes.includes(told)]).toEqual([told, false])
+      for (const notified of REPORTED) expect([notified, bytes.includes(notified)]).toEqual([notified, false])
     })
 
     it('its readers get it as it was told: tables, Payload, the API, the copy for the person', async () => {
@@ -78,10 +86,10 @@ export function sealedSuite(what: string, url: string | undefined): void {
       const page = await pageOfLeads({ tenantId: north.tenant, dealerships: [], limit: 100 })
       expect(page.map((row) => leadView(row)).find((one) => one.lead_id === lead_id)).toMatchObject(ANA)
       const { findPerson } = await import('@/features/privacy/person')
-      const asked = { country: 'AU', email: '', phone: '+61 412 777 888' } as const
-      const own = await findPerson({ ...asked, tenant: north.tenant })
+      const requested = { country: 'AU', email: '', phone: '+61 412 777 888' } as const
+      const own = await findPerson({ ...requested, tenant: north.tenant })
       expect(own.flatMap(({ rows }) => rows)).toContainEqual(expect.objectContaining({ lead_id, ...ANA }))
-      expect(await findPerson({ ...asked, tenant: south.tenant })).toEqual([])
+      expect(await findPerson({ ...requested, tenant: south.tenant })).toEqual([])
     })
 
     it('is found by the beginning of a word and by a number, of its own dealer alone', async () => {
@@ -173,8 +181,8 @@ export function sealedSuite(what: string, url: string | undefined): void {
       // The first round stops at it; the next ones go on with the others.
       await world.pass().catch(() => undefined)
       await world.pass()
-      const told = JSON.stringify(world.got.mails.slice(mailed))
-      expect([told.includes('one@shopper'), told.includes('two@shopper')]).toEqual([false, true])
+      const notified = JSON.stringify(world.got.mails.slice(mailed))
+      expect([notified.includes('one@shopper'), notified.includes('two@shopper')]).toEqual([false, true])
       await raw.db.update({
         collection: 'leads',
         id: String(first.id),

@@ -5,7 +5,7 @@ import type { DeliveryWorld } from './deliveryWorld'
 import { MINUTE, sharingWorld } from './sharingWorld'
 
 export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
-  const { dealer, staff, ruleOf, told, byTurn } = sharingWorld(getWorld)
+  const { dealer, staff, ruleOf, told: notified, byTurn } = sharingWorld(getWorld)
 
   it('B3 gives an untouched lead to the next person, once each, and stops at an act of a person', async () => {
     const { shareAgainOnce } = await import('@/features/leads/sharing/sharing.worker')
@@ -18,7 +18,7 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
       await getWorld().post(at, getWorld().lead()),
     ]
     const first = (await getWorld().rowOf(quiet.lead_id)).assigned_to
-    const kept = await getWorld().rowOf(answered.lead_id)
+    const stored = await getWorld().rowOf(answered.lead_id)
     const entry = {
       key: randomUUID(),
       at: new Date().toISOString(),
@@ -27,7 +27,7 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
       by: 'Ben',
       by_id: 'x',
     }
-    expect(await addLeadEntry(String(kept.id), entry, { replyTo: '', takes: true })).toBe('kept')
+    expect(await addLeadEntry(String(stored.id), entry, { replyTo: '', takes: true })).toBe('kept')
     const later = async (minutes: number) => {
       while (await shareAgainOnce(new Date(Date.now() + minutes * MINUTE))) continue
     }
@@ -38,15 +38,15 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
     expect(moved.assigned_to).toBe(people.find((id) => id !== first))
     expect(moved.givings).toMatchObject([{ to: first }, { to: moved.assigned_to }])
     // Each is told once, when it is theirs; the dealer's own notice goes out beside it.
-    expect(await told(quiet.lead_id)).toEqual([...people].sort(byTurn(first)))
+    expect(await notified(quiet.lead_id)).toEqual([...people].sort(byTurn(first)))
     await later(60)
-    expect(await told(quiet.lead_id)).toHaveLength(2)
+    expect(await notified(quiet.lead_id)).toHaveLength(2)
     // Both have had it: it stays.
     expect(await getWorld().rowOf(quiet.lead_id)).toMatchObject({
       assigned_to: moved.assigned_to,
       again_at: null,
     })
-    expect((await getWorld().rowOf(answered.lead_id)).assigned_to).toBe(kept.assigned_to)
+    expect((await getWorld().rowOf(answered.lead_id)).assigned_to).toBe(stored.assigned_to)
   })
 
   it('B3 who answers what nobody has, has it; what somebody has stays theirs', async () => {
@@ -81,8 +81,8 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
     const now = new Date(Date.now() + 21 * MINUTE)
     for (let tries = 0; tries < 20 && (await shareAgainOnce(now)); tries++) continue
     expect((await getWorld().rowOf(lead_id)).assigned_to).toBe(people.find((id) => id !== first))
-    const [kept] = await leads.find([['id', '=', String(bad.id)]], { limit: 1 })
-    expect(Number(kept?.again_at)).toBeGreaterThan(now.getTime())
+    const [stored] = await leads.find([['id', '=', String(bad.id)]], { limit: 1 })
+    expect(Number(stored?.again_at)).toBeGreaterThan(now.getTime())
   })
 
   it('B3 a lead that is being mailed is given on afterwards, with no turn lost', async () => {
@@ -103,13 +103,13 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
     const own = [['id', '=', String(before.id)]] as const
     await leads.update([...own], { delivery_lease_until: Date.now() + 60_000 })
     await shareAgainOnce(now)
-    expect([await told(lead_id), (await getWorld().rowOf(lead_id)).assigned_to, await turns()]).toEqual([
+    expect([await notified(lead_id), (await getWorld().rowOf(lead_id)).assigned_to, await turns()]).toEqual([
       [before.assigned_to],
       before.assigned_to,
       spent,
     ])
     await leads.update([...own], { delivery_lease_until: 0 })
     await shareAgainOnce(now)
-    expect(await told(lead_id)).toEqual([...people].sort(byTurn(before.assigned_to)))
+    expect(await notified(lead_id)).toEqual([...people].sort(byTurn(before.assigned_to)))
   })
 }

@@ -14,7 +14,7 @@ export function sharingSuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world.close())
 
-    const { db, dealer, place, staff, ruleOf, leave, has, told } = sharingWorld(() => world)
+    const { db, dealer, place, staff, ruleOf, leave, has, told: notified } = sharingWorld(() => world)
 
     it('B3 mails the person whom a rule gave the lead, once, and nobody who gets it anyway', async () => {
       const at = await dealer()
@@ -31,7 +31,7 @@ export function sharingSuite(what: string, url: string | undefined): void {
       const leads = [await world.post(at, world.lead()), await world.post(at, world.lead())]
       const mailed = await Promise.all(
         leads.map(
-          async ({ lead_id }) => [(await world.rowOf(lead_id)).assigned_to, await told(lead_id)] as const,
+          async ({ lead_id }) => [(await world.rowOf(lead_id)).assigned_to, await notified(lead_id)] as const,
         ),
       )
       expect(new Map(mailed)).toEqual(

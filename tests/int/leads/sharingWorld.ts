@@ -66,10 +66,10 @@ export function sharingWorld(world: () => DeliveryWorld) {
   }
 
   /** Who was mailed that the lead is theirs, in the order in which they were. */
-  const told = async (leadId: string | undefined): Promise<string[]> =>
+  const notified = async (leadId: string | undefined): Promise<string[]> =>
     keysSchema
       .parse((await world().rowOf(leadId)).deliveries)
       .flatMap(({ key }) => key.split('-given-')[1] ?? [])
   const byTurn = (first: unknown) => (a: string, b: string) => Number(b === first) - Number(a === first)
-  return { db, dealer, place, staff, ruleOf, leave, has, told, byTurn }
+  return { db, dealer, place, staff, ruleOf, leave, has, told: notified, byTurn }
 }

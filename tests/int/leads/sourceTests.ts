@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import type { AlertDealer, AlertWorld } from '../saved-searches/alertWorld'
 
-interface Given {
+interface Input {
   world: AlertWorld
   open: AlertDealer
   submit(at: AlertDealer, more: object): Promise<unknown>
 }
 
-export function sourceTests(given: () => Given): void {
+export function sourceTests(input: () => Input): void {
   it('B1 a lead keeps where it came from', async () => {
-    const { world, open, submit } = given()
+    const { world, open, submit } = input()
     await submit(open, { email: 'paid@shopper.example', url: '/cars/x?utm_source=google&utm_medium=cpc' })
     await submit(open, { email: 'plain@shopper.example', url: '/cars/x' })
     const sources = async () => {

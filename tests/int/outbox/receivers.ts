@@ -8,7 +8,7 @@ export async function openReceivers(databaseUrl?: string) {
   const world = await openWorld(databaseUrl)
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
-  const { changeStanding } = await import('@/features/dealers/standing')
+  const { changeStatus: changeStanding } = await import('@/features/dealers/status')
   const db = await getDb()
 
   const features = {

@@ -30,7 +30,7 @@ export function hostTests(stage: ReturnType<typeof pictureStage>): void {
     await push([at('hang'), at('z.jpg')], {}, stage.world().a, 2)
     await settle()
     // Three cars are attended to at a time: both may have asked before either had waited long enough.
-    expect(stage.host().asked.every((one) => one === `/${stage.run()}/hang`)).toBe(true)
+    expect(stage.host().requested.every((one) => one === `/${stage.run()}/hang`)).toBe(true)
     const stored = await row()
     expect(stored.picture_files).toEqual(
       [at('hang'), at('x.jpg'), at('y.jpg')].map((address) =>

@@ -10,7 +10,7 @@ export function pictureStage(url: string | undefined) {
   let world: World
   let host: PictureHost
   let folder: Storage
-  const told: string[] = []
+  const notified: string[] = []
   let mods: Awaited<ReturnType<typeof loadModules>>
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function pictureStage(url: string | undefined) {
     const { registerPageCache } = await import('@/cache/port')
     const port = {
       id: 'test',
-      invalidate: (tags: string[]) => void told.push(...tags),
+      invalidate: (tags: string[]) => void notified.push(...tags),
       clock: () => null,
       changed: () => null,
       veto: () => {},
@@ -38,8 +38,8 @@ export function pictureStage(url: string | undefined) {
   beforeEach(() => {
     // Each test has cars and addresses of its own.
     run += 100
-    told.length = 0
-    host.asked.length = 0
+    notified.length = 0
+    host.requested.length = 0
   })
 
   // What a test leaves waiting is not the next one's.
@@ -84,7 +84,7 @@ export function pictureStage(url: string | undefined) {
   }
 
   return {
-    told,
+    told: notified,
     at,
     offer,
     stocknum,

@@ -12,7 +12,7 @@ import { isSmoke } from '../../helpers/mongo'
 export function pictureSuite(what: string, url: string | undefined): void {
   describe(`pictures of other hosts on ${what}`, () => {
     const stage = pictureStage(url)
-    const { told, at, offer, stocknum, push, row, shown, urlsOf, once, settle } = stage
+    const { told: notified, at, offer, stocknum, push, row, shown, urlsOf, once, settle } = stage
 
     it('arrive after the push, in the feed’s order; the car has none until then, and its page is told', async () => {
       await offer('a.jpg', '#a00')
@@ -24,7 +24,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
         primary_image_url: null,
         photos_count: 0,
       })
-      told.length = 0
+      notified.length = 0
       await settle()
       const car = await shown()
       const { tenantId, dealership } = stage.world().a
@@ -37,8 +37,8 @@ export function pictureSuite(what: string, url: string | undefined): void {
         photos_count: 2,
       })
       expect(await stage.folder().has(urlsOf(car)[0]?.slice('/media/'.length) ?? '')).toBe(true)
-      expect(told).toEqual(expect.arrayContaining(['stock:alpha.test', `car:alpha.test/${car.slug}`]))
-      expect(stage.host().asked).toEqual([`/${stage.run()}/a.jpg`, `/${stage.run()}/b.jpg`])
+      expect(notified).toEqual(expect.arrayContaining(['stock:alpha.test', `car:alpha.test/${car.slug}`]))
+      expect(stage.host().requested).toEqual([`/${stage.run()}/a.jpg`, `/${stage.run()}/b.jpg`])
     })
 
     it('leave what the integrator reads back as it was sent: same revision, same addresses, unchanged when pushed again', async () => {
@@ -68,7 +68,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
       expect((await push([at('a.jpg')], { price: 1_234 })).summary.updated).toBe(1)
       expect(await row()).toMatchObject({ rev: 2, picture_next_at: null })
       expect(urlsOf(await shown())).toEqual(pictures)
-      expect(stage.host().asked).toHaveLength(1)
+      expect(stage.host().requested).toHaveLength(1)
     })
 
     it('follow a new order, a new one and one that is gone, whose file goes too', async () => {
@@ -104,9 +104,9 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await push([at('a.jpg'), at('gone.jpg'), at('page.jpg'), ...inside])
       for (let turn = 0, now = Date.now(); turn < 14; turn++, now += 7 * 3_600_000) await settle(now)
       expect(urlsOf(await shown())).toHaveLength(1)
-      const asked = (name: string) =>
-        stage.host().asked.filter((one) => one === `/${stage.run()}/${name}`).length
-      expect([asked('a.jpg'), asked('gone.jpg'), asked('page.jpg')]).toEqual([1, 10, 3])
+      const requested = (name: string) =>
+        stage.host().requested.filter((one) => one === `/${stage.run()}/${name}`).length
+      expect([requested('a.jpg'), requested('gone.jpg'), requested('page.jpg')]).toEqual([1, 10, 3])
       const stored = await row()
       expect(stored).toMatchObject({ picture_next_at: stage.mods().NEVER, picture_done: null })
       expect(stored.picture_files).toEqual([
@@ -159,7 +159,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await settle()
       expect(urlsOf(await shown())).toHaveLength(2)
       expect(await row()).toMatchObject({ rev: 2, price: 77, picture_next_at: null })
-      expect(stage.host().asked).toEqual([`/${stage.run()}/a.jpg`, `/${stage.run()}/b.jpg`])
+      expect(stage.host().requested).toEqual([`/${stage.run()}/a.jpg`, `/${stage.run()}/b.jpg`])
     })
 
     it('two workers never fetch for the same car; one that died leaves it to the next when its lease has run out', async () => {
@@ -174,7 +174,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
       const taken = await Promise.all([1, 2].map(() => stage.mods().takeDue(kind, now)))
       expect(taken.filter((one) => one !== null)).toHaveLength(1)
       await settle(now)
-      expect(stage.host().asked).toEqual([])
+      expect(stage.host().requested).toEqual([])
       await settle(now + 5 * 60_000)
       expect(urlsOf(await shown())).toHaveLength(1)
     })
@@ -214,7 +214,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
           stocknum(),
         )
       await settle()
-      expect(stage.host().asked).toEqual([])
+      expect(stage.host().requested).toEqual([])
       await push([at('a.jpg')])
       await settle()
       expect(urlsOf(await shown())).toHaveLength(1)

@@ -20,7 +20,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     const subject = { kind: 'reservation' as const, tenant: world.west.tenant, id }
     const at = Date.now()
     const paid = { subject, provider_id: 'x', payment_ref: 'late', cents: 20_000, currency: 'aud', at }
-    for (let told = 0; told < 100; told++) await takePayment(paid, at)
+    for (let notified = 0; notified < 100; notified++) await takePayment(paid, at)
     expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'refund_due' })
     const mails = await world.work()
     expect(mails.filter(({ subject: line }) => line.startsWith('Refunded'))).toHaveLength(1)
@@ -81,8 +81,8 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect((await world.line(world.west, car.slug, waiting[0] ?? {})).status).toBe(201)
     expect((await world.work()).filter(({ subject }) => subject.startsWith('Free'))).toEqual([])
     await world.cancel(world.west, linkOf(holder.body.status_url))
-    const told = (await world.work()).filter(({ subject }) => subject.startsWith('Free again'))
-    expect(told.map(({ to }) => to.address)).toEqual([waiting[0]?.email])
+    const notified = (await world.work()).filter(({ subject }) => subject.startsWith('Free again'))
+    expect(notified.map(({ to }) => to.address)).toEqual([waiting[0]?.email])
     const hours = Date.now() + 121 * MINUTE
     const next = (await world.work(hours)).filter(({ subject }) => subject.startsWith('Free again'))
     expect(next.map(({ to }) => to.address)).toEqual([waiting[1]?.email])
@@ -103,8 +103,8 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     const mail = { kind: 'files', send: () => Promise.reject(new Error('no route to host')) } as const
     const now = Date.now()
     while (await reservationsOnce({ ...world.ports, mail }, now)) continue
-    const told = await world.work(now + 121 * MINUTE)
-    const free = told.filter(({ subject }) => subject.startsWith('Free again'))
+    const notified = await world.work(now + 121 * MINUTE)
+    const free = notified.filter(({ subject }) => subject.startsWith('Free again'))
     expect(free.map(({ to }) => to.address)).toEqual([waiting[1]?.email])
   })
 

@@ -176,7 +176,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     const away = { way: 'collect' }
     const wrong = { ...link, key: `${link.key.slice(0, -2)}AA` }
     const other = await begun(world)
-    for (const [at, given] of [
+    for (const [at, input] of [
       [world.east, link],
       [world.off, link],
       [world.west, wrong],
@@ -185,7 +185,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     ] as const)
       for (const step of ['delivery', 'send', 'link'])
         expect(
-          (await world.step(at, given, step, { ...away, terms_conditions: true, email: 'x@y.example' }))
+          (await world.step(at, input, step, { ...away, terms_conditions: true, email: 'x@y.example' }))
             .status,
         ).toBe(404)
     expect((await world.deal(link.id)).answers).toEqual({})
@@ -214,8 +214,8 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     const world = getWorld()
     const { link } = await begun(world)
     const email = `link-${link.id.toLowerCase()}@shopper.example`
-    const asked = await world.step(world.west, link, 'link', { email })
-    expect([asked.status, asked.body.next]).toEqual([200, expect.stringContaining('mailed=1')])
+    const requested = await world.step(world.west, link, 'link', { email })
+    expect([requested.status, requested.body.next]).toEqual([200, expect.stringContaining('mailed=1')])
     const mails = (await world.work()).filter(({ to }) => to.address === email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(`/checkout-journey/${link.id}?key=${link.key}`)

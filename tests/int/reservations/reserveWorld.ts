@@ -141,9 +141,9 @@ export async function openReserveWorld(databaseUrl?: string) {
       body: object | string,
       headers = {},
     ) => {
-      const given = typeof body === 'string' ? `${body}&key=${link.key}` : { ...body, key: link.key }
+      const input = typeof body === 'string' ? `${body}&key=${link.key}` : { ...body, key: link.key }
       const params = Promise.resolve({ id: link.id, step })
-      return read(await routes.step(request(at, given, headers), { params }))
+      return read(await routes.step(request(at, input, headers), { params }))
     },
     deal: (id: string) => one('deals', 'deal_id', id),
     webhook: async (body: string, signature: string) =>

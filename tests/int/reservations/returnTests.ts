@@ -27,12 +27,12 @@ export function returnTests(getWorld: () => ReserveWorld): void {
       at,
       ...over,
     }
-    for (let told = 0; told < 100; told++) expect(await takePayment(paid, at)).toBe(false)
+    for (let notified = 0; notified < 100; notified++) expect(await takePayment(paid, at)).toBe(false)
     expect(await world.reservation(id)).toMatchObject({ state: 'pending', money: 'open' })
     const mails = await world.work()
-    const told = mails.filter(({ subject: line }) => line.startsWith('A payment goes back'))
-    expect(told.map(({ to }) => to.address)).toEqual(['yard@dealer.example'])
-    expect(told[0]?.subject).toContain(why)
+    const notified = mails.filter(({ subject: line }) => line.startsWith('A payment goes back'))
+    expect(notified.map(({ to }) => to.address)).toEqual(['yard@dealer.example'])
+    expect(notified[0]?.subject).toContain(why)
     expect(mails.filter(({ subject: line }) => line.startsWith('Refunded'))).toHaveLength(1)
     const rows = await returned(world, paid.payment_ref)
     expect(rows).toHaveLength(1)
@@ -62,13 +62,13 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a second payment against one invoice goes back, the first stays', async () => {
     const world = getWorld()
-    const { takePaymentReport: paymentTold } = await import('@/features/reservations/takePayment')
+    const { takePaymentReport: paymentReported } = await import('@/features/reservations/takePayment')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-2' })
     const subject = { kind: 'payment', tenant: world.west.tenant, id: String(body.payment_id) } as const
     const at = Date.now()
     const paid = { subject, provider_id: 'z', cents: 45_000, currency: 'aud', at }
     for (const payment_ref of ['first', 'first', 'second', 'second'])
-      await paymentTold({ ...paid, payment_ref }, at)
+      await paymentReported({ ...paid, payment_ref }, at)
     await world.work()
     expect(await returned(world, 'second')).toMatchObject([{ state: 'refunded', cents: 45_000 }])
     expect(await returned(world, 'first')).toMatchObject([{ state: 'paid', payment_id: body.payment_id }])
@@ -76,27 +76,27 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     const late = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-3' })
     const id = String(late.body.payment_id)
     await (await world.table('payments')).update([['payment_id', '=', id]], { state: 'closed' })
-    await paymentTold({ ...paid, payment_ref: 'late', subject: { ...subject, id } }, at)
+    await paymentReported({ ...paid, payment_ref: 'late', subject: { ...subject, id } }, at)
     expect(await returned(world, 'late')).toMatchObject([{ state: 'paid', payment_id: id }])
   })
 
   it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {
     const world = getWorld()
-    const { takePaymentReport: paymentTold } = await import('@/features/reservations/takePayment')
+    const { takePaymentReport: paymentReported } = await import('@/features/reservations/takePayment')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-1' })
     const id = String(body.payment_id)
     const at = Date.now()
     const paid = { provider_id: 'z', cents: 45_000, currency: 'aud', at }
-    await paymentTold(
+    await paymentReported(
       { ...paid, payment_ref: 'east', subject: { kind: 'payment', tenant: world.east.tenant, id } },
       at,
     )
-    await paymentTold(
+    await paymentReported(
       { ...paid, payment_ref: 'nobody', subject: { kind: 'payment', tenant: 'none', id } },
       at,
     )
     const right = { kind: 'payment', tenant: world.west.tenant, id } as const
-    await paymentTold({ ...paid, currency: 'nzd', payment_ref: 'nzd', subject: right }, at)
+    await paymentReported({ ...paid, currency: 'nzd', payment_ref: 'nzd', subject: right }, at)
     await world.work()
     const [order] = await (await world.table('payments')).find([['payment_id', '=', id]])
     expect(order).toMatchObject({ state: 'open' })
@@ -104,7 +104,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     expect(await returned(world, 'nzd')).toMatchObject([{ state: 'refunded', currency: 'nzd' }])
     // Another installation's, which shares the provider's account.
     expect(await returned(world, 'nobody')).toEqual([])
-    await paymentTold({ ...paid, payment_ref: 'right', subject: right }, at)
+    await paymentReported({ ...paid, payment_ref: 'right', subject: right }, at)
     const [done] = await (await world.table('payments')).find([['payment_id', '=', id]])
     expect(done).toMatchObject({ state: 'paid', payment_ref: 'right' })
   })
@@ -116,9 +116,9 @@ export function returnTests(getWorld: () => ReserveWorld): void {
       ...{ amount: 20, reference: 'INV-9' },
     })
     const { findPerson } = await import('@/features/privacy/person')
-    const asked = { tenant: world.west.tenant, country: 'AU', phone: '' } as const
+    const requested = { tenant: world.west.tenant, country: 'AU', phone: '' } as const
     for (const email of ['pat.payer@shopper.example', 'Pat.Payer@Shopper.example'])
-      expect(await findPerson({ ...asked, email })).toMatchObject([
+      expect(await findPerson({ ...requested, email })).toMatchObject([
         { table: { slug: 'payments' }, rows: [{ payment_id: body.payment_id }] },
       ])
   })

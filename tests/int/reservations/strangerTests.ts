@@ -5,9 +5,9 @@ const from = (address: string) => ({ 'x-forecourt-ip': address })
 const counted = (statuses: number[]) =>
   [201, 429].map((one) => statuses.filter((status) => status === one).length)
 
-export function strangerTests(given: () => ReserveWorld): void {
+export function strangerTests(input: () => ReserveWorld): void {
   it('one address holds three cars of a dealer at the same moment and no more, and takes no shopper’s turn', async () => {
-    const world = given()
+    const world = input()
     const cars = await Promise.all(Array.from({ length: 12 }, () => world.car(world.west)))
     const all = await Promise.all(
       cars.slice(0, 10).map(({ slug }) => world.reserve(world.west, slug, shopper(), from('10.7.0.1'))),
@@ -28,7 +28,7 @@ export function strangerTests(given: () => ReserveWorld): void {
   })
 
   it('one mailbox holds two, however it is spelled and from wherever; a paid one leaves room', async () => {
-    const world = given()
+    const world = input()
     const cars = await Promise.all(Array.from({ length: 5 }, () => world.car(world.west)))
     const [name = ''] = shopper().email.split('@')
     const hold = (n: number) =>
@@ -50,7 +50,7 @@ export function strangerTests(given: () => ReserveWorld): void {
   })
 
   it('without a deposit a mailbox holds one car and an address two', async () => {
-    const world = given()
+    const world = input()
     const cars = await Promise.all(Array.from({ length: 4 }, () => world.car(world.free)))
     const hold = async (n: number, address: string, who = shopper()) =>
       (await world.reserve(world.free, cars[n]?.slug ?? '', who, from(address))).status
@@ -63,7 +63,7 @@ export function strangerTests(given: () => ReserveWorld): void {
   })
 
   it('gives the proof back to who was too late, and not to who has the car', async () => {
-    const world = given()
+    const world = input()
     const { getSite } = await import('@/core/dealer/read/sites')
     const { getCar } = await import('@/core/car/read/cars')
     const { reserve } = await import('@/features/reservations/reserve')
@@ -84,7 +84,7 @@ export function strangerTests(given: () => ReserveWorld): void {
   })
 
   it('a name that strangers use stays its owner’s', async () => {
-    const world = given()
+    const world = input()
     const ann = shopper()
     for (let n = 0; n < 30; n++) {
       const body = { ...ann, terms_conditions: true, name: `Not Ann ${n}` }

@@ -6,7 +6,7 @@ export function suspendedTests(getWorld: () => ReserveWorld): void {
   it('P1 the payment of a suspended dealer is taken in its own currency, and mails and lead wait', async () => {
     const world = getWorld()
     const { takePayment } = await import('@/features/reservations/takePayment')
-    const standing = (status: 'active' | 'suspended') =>
+    const current = (status: 'active' | 'suspended') =>
       world.db.update({
         collection: 'tenants',
         id: world.kiwi.tenant,
@@ -20,13 +20,13 @@ export function suspendedTests(getWorld: () => ReserveWorld): void {
     const subject = { kind: 'reservation', tenant: world.kiwi.tenant, id } as const
     const at = Date.now()
 
-    await standing('suspended')
+    await current('suspended')
     const paid = { subject, provider_id: 'k', payment_ref: 'kiwi', cents: 20_000, currency: 'nzd', at }
     expect(await takePayment(paid, at)).toBe(true)
     expect(await world.work()).toEqual([])
     expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid', lead_id: null })
 
-    await standing('active')
+    await current('active')
     const mails = await world.work(at + 120_000)
     expect(mails.map(({ to }) => to.address).sort()).toEqual([body.email, 'yard@dealer.example'].sort())
     const { lead_id } = await world.reservation(id)

@@ -40,9 +40,9 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     const { stopped } = await import('@/features/saved-searches/answer')
     const [engine, rows] = [getSearchEngine(), await world().table('saved-searches')]
     const search = engine.search.bind(engine)
-    const looks = vi.spyOn(engine, 'search').mockImplementationOnce(async (...asked) => {
+    const looks = vi.spyOn(engine, 'search').mockImplementationOnce(async (...requested) => {
       await rows.update([], stopped(new Date()))
-      return search(...asked)
+      return search(...requested)
     })
     await world().pass()
     expect(looks).toHaveBeenCalled()
@@ -58,10 +58,10 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     const engine = getSearchEngine()
     const search = engine.search.bind(engine)
     const { now } = world().clock
-    const slow = vi.spyOn(engine, 'search').mockImplementationOnce(async (...asked) => {
+    const slow = vi.spyOn(engine, 'search').mockImplementationOnce(async (...requested) => {
       expect(await world().lookOnce(now + 61_000)).toBe(true)
       expect(await sendOnce(world().port, now + 61_000)).toBe(true)
-      return search(...asked)
+      return search(...requested)
     })
     expect(await world().lookOnce(now)).toBe(true)
     slow.mockRestore()

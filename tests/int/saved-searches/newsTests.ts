@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import { type AlertDealer, type AlertWorld, DAY, HOUR, somebody } from './alertWorld'
 
-interface Given {
+interface Input {
   world: AlertWorld
   north: AlertDealer
   south: AlertDealer
 }
 
-export function newsTests(given: () => Given): void {
+export function newsTests(input: () => Input): void {
   it('tells of a car that is pushed, once; of a lower price with both prices; never of the same again', async () => {
-    const { world, north } = given()
+    const { world, north } = input()
     await world.saved(north, somebody())
     expect([await north.push('A1'), await north.push('A2', { make: 'Kia', model: 'Rio' })]).toEqual([
       'created',
@@ -39,7 +39,7 @@ export function newsTests(given: () => Given): void {
   })
 
   it('says nothing of a car that is sold before its mail is put together, or that another dealer has', async () => {
-    const { world, north, south } = given()
+    const { world, north, south } = input()
     await world.saved(north, somebody())
     await north.push('S1', { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) })
     await south.push('S2')
@@ -48,7 +48,7 @@ export function newsTests(given: () => Given): void {
   })
 
   it('never names a car that was hidden since the search engine heard of it', async () => {
-    const { world, north } = given()
+    const { world, north } = input()
     await world.saved(north, somebody())
     await north.push('H1')
     await north.push('H2', { badge: 'Rogue' })
@@ -62,7 +62,7 @@ export function newsTests(given: () => Given): void {
   })
 
   it('one digest however many cars, at the dealer’s own eight o’clock', async () => {
-    const { world, north } = given()
+    const { world, north } = input()
     await world.saved(north, somebody(), { frequency: 'daily' })
     const [row] = await (await world.table('saved-searches')).find([['state', '=', 'active']])
     const due = new Date(Number(row?.next_due_at))
@@ -78,7 +78,7 @@ export function newsTests(given: () => Given): void {
   })
 
   it('a push makes instant searches of that dealer due in seconds; a mail makes them rest', async () => {
-    const { world, north, south } = given()
+    const { world, north, south } = input()
     const [here, there] = [somebody(), somebody()]
     await world.saved(north, here)
     await world.saved(south, there)

@@ -10,7 +10,7 @@ export function syncSuite(what: string, url: string | undefined): void {
   describe(`search sync on ${what}`, () => {
     let world: World
     let search: Faulty
-    const told: string[] = []
+    const notified: string[] = []
     let sync: typeof import('@/search/sync/sync.worker')
     let drift: typeof import('@/search/sync/drift.worker')
     let rebuild: typeof import('@/search/sync/rebuild')
@@ -25,7 +25,7 @@ export function syncSuite(what: string, url: string | undefined): void {
         id: 'test',
         clock: () => null,
         changed: () => null,
-        invalidate: (tags) => void told.push(...tags),
+        invalidate: (tags) => void notified.push(...tags),
         veto: () => {},
         status: () => {},
       })
@@ -44,7 +44,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       // Each test has a dealership's worth of cars of its own and starts with an index that knows the earlier ones.
       run += 1000
       await settle()
-      told.length = 0
+      notified.length = 0
     })
 
     const push = (numbers: readonly number[], more: Record<string, unknown> = {}) =>
@@ -79,16 +79,16 @@ export function syncSuite(what: string, url: string | undefined): void {
       await push([1, 2])
       const slugOf = async (n: number) => String((await head(n)).slug)
       // The car's own page shows the database: new with the write. The lists show the index: emptied once it has followed.
-      expect(told).toEqual(
+      expect(notified).toEqual(
         expect.arrayContaining([`car:alpha.test/${await slugOf(1)}`, `car:alpha.test/${await slugOf(2)}`]),
       )
-      expect(told.filter((tag) => !tag.startsWith('car:alpha.'))).toEqual([])
-      told.length = 0
+      expect(notified.filter((tag) => !tag.startsWith('car:alpha.'))).toEqual([])
+      notified.length = 0
       expect(await sync.syncOnce(search.engine)).toBe(true)
       expect(await found()).toEqual([stocknum(1), stocknum(2)])
       expect(await head(1)).toMatchObject({ rev: 1, indexed_rev: 1 })
-      expect(told).toEqual(expect.arrayContaining(['stock:alpha.test']))
-      expect(told.filter((tag) => !tag.startsWith('stock:alpha.'))).toEqual([])
+      expect(notified).toEqual(expect.arrayContaining(['stock:alpha.test']))
+      expect(notified.filter((tag) => !tag.startsWith('stock:alpha.'))).toEqual([])
       expect(await sync.syncOnce(search.engine)).toBe(false)
     })
 

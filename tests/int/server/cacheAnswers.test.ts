@@ -49,12 +49,12 @@ describe('answers from the page cache', () => {
 
   it('keeps a page packed as it was asked for, and makes every other form from that', async () => {
     rig = await openListener((_req, res) => page(res, filler))
-    const asked = (encoding: string) => send(rig.port, { headers: { 'accept-encoding': encoding } })
-    const first = await asked('gzip')
+    const requested = (encoding: string) => send(rig.port, { headers: { 'accept-encoding': encoding } })
+    const first = await requested('gzip')
     const { size, bytes } = rig.listener.pages.cache
     expect(size).toBe(1)
     expect(bytes).toBeLessThan(filler.length)
-    const [plain, br, again] = [await asked('identity'), await asked('br'), await asked('gzip')]
+    const [plain, br, again] = [await requested('identity'), await requested('br'), await requested('gzip')]
     expect([plain.text, plain.headers['content-encoding'], plain.headers.etag]).toEqual([
       filler,
       undefined,
@@ -66,7 +66,7 @@ describe('answers from the page cache', () => {
     ])
     expect([rig.seen.length, rig.listener.pages.cache.size]).toEqual([1, 3])
     rig.listener.pages.cache.invalidate(['site:a.localhost'])
-    expect([(await asked('identity')).text, rig.seen.length]).toEqual([filler, 2])
+    expect([(await requested('identity')).text, rig.seen.length]).toEqual([filler, 2])
   })
 
   it.each([404, 410, 500, 302, 308])('keeps no %i', async (status) => {

@@ -148,9 +148,9 @@ describe('host spoofing (I3)', () => {
 
   it('tells its inside to this machine and to the operator alone, never through a proxy', async () => {
     const token = 'operator'.repeat(5)
-    const told = await openListener((_req, res) => page(res, 'x'), { operatorToken: token })
+    const notified = await openListener((_req, res) => page(res, 'x'), { operatorToken: token })
     const ask = async (path: string, headers: Record<string, string>) =>
-      send(told.port, { path, host: 'localhost', headers })
+      send(notified.port, { path, host: 'localhost', headers })
     const far = { 'x-forwarded-for': '8.8.8.8' }
     for (const headers of [{}, { ...far, authorization: `Bearer ${token}` }]) {
       const metrics = await ask('/metrics', headers)
@@ -170,7 +170,7 @@ describe('host spoofing (I3)', () => {
       expect((await ask('/metrics', headers)).status).toBe(404)
       expect((await ask('/readyz', headers)).text).toBe('{"ok":true}')
     }
-    await told.close()
+    await notified.close()
   })
 
   it('x leads to www.x of a dealer, with port, address and parameters', async () => {

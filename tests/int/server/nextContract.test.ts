@@ -21,7 +21,7 @@ import {
   isFailedRender,
   isServerAction,
   NONCE_PLACEHOLDER,
-  TOLD_HEADERS,
+  DROPPED_HEADERS,
   WHOLE_HEAD_AGENT,
 } from '@/lib/nextContract'
 import { BUILD_ID } from '@/lib/nextBuild.mjs'
@@ -235,7 +235,7 @@ it('headers in which Next says how it answered do not leave the server', async (
   for (const at of ['/search', '/search']) {
     const { headers } = await get(at)
     expect(
-      Object.keys(headers).filter((name) => TOLD_HEADERS.includes(name) || /^x-next/.test(name)),
+      Object.keys(headers).filter((name) => DROPPED_HEADERS.includes(name) || /^x-next/.test(name)),
     ).toEqual([])
   }
 })

@@ -39,9 +39,9 @@ async function member(role: 'listener' | 'worker'): Promise<Member> {
     read: async (host = 'a.x') => (await send(port, { host, path: '/search' })).text,
     state: async () => JSON.parse((await send(port, { path: '/readyz' })).text).checks.server.redis,
     invalidate: async (tags) => {
-      const told = once(child, 'message')
+      const notified = once(child, 'message')
       child.send(tags)
-      await told
+      await notified
     },
   }
 }
@@ -83,11 +83,11 @@ describe('two web processes and a worker on a real Redis', () => {
   })
 
   it('bypasses the cache while Redis is gone, serves on, and starts empty on its return', async () => {
-    const kept = [await one.read(), await two.read()]
+    const stored = [await one.read(), await two.read()]
     await redis.stop()
     await listenersAre('down')
     const gone = [await one.read(), await one.read(), await two.read()]
-    expect(new Set([...kept, ...gone]).size).toBe(5)
+    expect(new Set([...stored, ...gone]).size).toBe(5)
     // Said while nobody can hear: it may not be lost.
     await worker.invalidate(['site:a.x'])
     await redis.start()

@@ -5,19 +5,19 @@ import { openListener, page, type Rig } from './support'
 
 const PATH = '/api/cars/search'
 let rig: Rig
-let asked: string[]
+let requested: string[]
 let answer: () => EndpointResponse
-const said = (text: string, { status = 200, keep = true } = {}): EndpointResponse => ({
+const message = (text: string, { status = 200, keep = true } = {}): EndpointResponse => ({
   status,
   body: Buffer.from(text),
   keep,
 })
 
 beforeEach(async () => {
-  asked = []
-  answer = () => said(`{"times":${asked.length}}`)
+  requested = []
+  answer = () => message(`{"times":${requested.length}}`)
   registerEndpoint(PATH, async (host, query) => {
-    asked.push(`${host} ${query.get('make') ?? ''}`)
+    requested.push(`${host} ${query.get('make') ?? ''}`)
     return answer()
   })
   rig = await openListener((_req, res) => page(res, 'the app'))
@@ -38,23 +38,23 @@ describe('calls that the listener asks itself', () => {
     expect((await ask(PATH, { host: 'b.localhost' })).text).toBe('{"times":2}')
     rig.listener.pages.cache.invalidate(['stock:a.localhost'])
     expect((await ask(`${PATH}?make=Land%20Rover`)).text).toBe('{"times":3}')
-    expect(asked).toEqual(['a.localhost Land Rover', 'b.localhost ', 'a.localhost Land Rover'])
+    expect(requested).toEqual(['a.localhost Land Rover', 'b.localhost ', 'a.localhost Land Rover'])
     expect(rig.seen).toEqual([])
   })
 
   it('are not kept when the app says so, or when they failed', async () => {
-    for (const given of [said('{}', { keep: false }), said('{"error":"away"}', { status: 503 })]) {
-      answer = () => given
-      const before = asked.length
+    for (const input of [message('{}', { keep: false }), message('{"error":"away"}', { status: 503 })]) {
+      answer = () => input
+      const before = requested.length
       for (let i = 0; i < 2; i++) {
         const reply = await ask(PATH)
         expect([reply.status, reply.text, reply.headers['x-forecourt-cache']]).toEqual([
-          given.status,
-          given.body.toString(),
+          input.status,
+          input.body.toString(),
           undefined,
         ])
       }
-      expect(asked).toHaveLength(before + 2)
+      expect(requested).toHaveLength(before + 2)
     }
   })
 
@@ -69,8 +69,8 @@ describe('calls that the listener asks itself', () => {
   it('stand beside the app, which answers everything else', async () => {
     for (const path of ['/search', '/api/cars/cards', '/api/leads'])
       expect((await ask(path)).text).toBe('the app')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     for (const headers of [{}, { rsc: '1' }]) await ask(PATH, headers)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })

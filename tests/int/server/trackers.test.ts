@@ -39,8 +39,8 @@ it.each(['/', '/search', '/garage', '/pages/hello'])(
 )
 
 it('Q8 the app is told the path of a page that answers for one visitor, by the server alone', async () => {
-  const told = async (path: string) =>
+  const notified = async (path: string) =>
     (await send(rig.port, { host: 'a.localhost', path, headers: { 'x-forecourt-path': '/made-up' } })).text
-  expect(await told('/bookings/manage?token=secret')).toContain('path /bookings/manage<')
-  expect(await told('/search')).toContain('path undefined<')
+  expect(await notified('/bookings/manage?token=secret')).toContain('path /bookings/manage<')
+  expect(await notified('/search')).toContain('path undefined<')
 })

@@ -103,14 +103,14 @@ describe('a store that takes a question and never answers', () => {
   })
 
   it('while slow work goes on as long as the store answers', async () => {
-    let asked = 0
+    let requested = 0
     rig = await openListener(async (_req, res) => {
-      await until(() => asked > 1)
+      await until(() => requested > 1)
       page(res, 'slow but whole')
     })
-    registerStoreHealth({ isUnavailable: () => false, answers: async () => ++asked > 0 })
+    registerStoreHealth({ isUnavailable: () => false, answers: async () => ++requested > 0 })
     for (const path of ['/search', '/garage']) {
-      asked = 0
+      requested = 0
       expect(await send(rig.port, { path })).toMatchObject({ status: 200, text: 'slow but whole' })
     }
   })

@@ -194,7 +194,7 @@ export function secondStepTests(worldOf: () => StaffWorld): void {
     it('they set it up at the sign-in, before there is a session, and keep it', async () => {
       const world = worldOf()
       const { env } = await import('@/env')
-      const asked = env.platformTwoSteps
+      const requested = env.platformTwoSteps
       env.platformTwoSteps = true
       try {
         const { id, email } = await world.person('platform_admin')
@@ -221,7 +221,7 @@ export function secondStepTests(worldOf: () => StaffWorld): void {
         const seller = await world.person('sales')
         expect((await login(seller.email)).status).toBe(200)
       } finally {
-        env.platformTwoSteps = asked
+        env.platformTwoSteps = requested
       }
     })
   })

@@ -41,11 +41,11 @@ export function bulkUndoTests(open: () => World): void {
       const last = (await read())[2]
       await db.update({ ...own, req: {}, id: last?.id ?? '', data: { price: 25_000 } })
 
-      const asked = Object.assign(await createLocalReq({ user }, db), {
+      const requested = Object.assign(await createLocalReq({ user }, db), {
         routeParams: { batch },
         json: () => Promise.resolve({ undo: crypto.randomUUID(), from: 0 }),
       })
-      const answer = await undoEndpoint.handler(asked)
+      const answer = await undoEndpoint.handler(requested)
       expect(await answer.json()).toMatchObject({
         ...{ total: 3, done: 3 },
         left: [{ title: last?.name, why: 'Changed since by Bulk, left as it is.' }],

@@ -41,7 +41,7 @@ export function carHistoryTests(open: () => World): void {
       const where = { stocknum: { equals: base.stocknum } }
       const { docs } = await db.find({ collection: 'cars', where, overrideAccess: true, depth: 0 })
       const id = docs[0]?.id ?? ''
-      const kept = async () => {
+      const saved = async () => {
         const own = { car_id: { equals: id } }
         return (
           await db.find({ collection: 'car-history', where: own, sort: 'at', overrideAccess: true, depth: 0 })
@@ -49,12 +49,12 @@ export function carHistoryTests(open: () => World): void {
       }
       const read = () => db.findByID({ collection: 'cars', id, overrideAccess: true, depth: 0 })
       const withdraw = () => withdrawCar(ctx, String(base.stocknum))
-      return { id, send, kept, read, withdraw }
+      return { id, send, kept: saved, read, withdraw }
     }
 
     it('a key, a feed and a person, each with its name, its way and whole values', async () => {
-      const { id, send, kept, read, withdraw } = await car()
-      expect(await kept()).toEqual([])
+      const { id, send, kept: saved, read, withdraw } = await car()
+      expect(await saved()).toEqual([])
       expect((await read()).history_since).toBeGreaterThan(1_700_000_000)
       await send({ price: 29_500 })
       const words = `${'A very long text. '.repeat(300)}|second`
@@ -62,7 +62,7 @@ export function carHistoryTests(open: () => World): void {
       const user = await staff('anna', 'editor', open().a.tenantId)
       await db.update({ collection: 'cars', id, data: { tag: 'One owner' }, user, overrideAccess: false })
       await withdraw()
-      const all = await kept()
+      const all = await saved()
       expect(all.map(({ who, via, changes }) => [who, via, Object.keys(Object(changes))])).toEqual([
         ['Yard system', 'api', ['price']],
         ['Yard system', 'feed', ['dealercomments']],
@@ -74,11 +74,11 @@ export function carHistoryTests(open: () => World): void {
     })
 
     it('rebuilds the car of each moment from them', async () => {
-      const { send, kept, read } = await car({ colour: 'White' })
+      const { send, kept: saved, read } = await car({ colour: 'White' })
       await send({ price: 29_500 })
       await send({ price: 28_000, colour: 'Red' })
       const { carAt } = await import('@/core/car/carChanges')
-      const changes = (await kept()).map(({ at, changes: own }) => ({ at, changes: Object(own) }))
+      const changes = (await saved()).map(({ at, changes: own }) => ({ at, changes: Object(own) }))
       const today = { ...(await read()) }
       const then = (at: number) => carAt(today, changes, at)
       expect(then(0)).toMatchObject({ row: { price: 30_990, colour: 'White' }, unsure: [] })
@@ -87,7 +87,7 @@ export function carHistoryTests(open: () => World): void {
     })
 
     it('a push that changes nothing, a dry run and a late message are no entry', async () => {
-      const { send, kept, id } = await car({ source_version: 5 })
+      const { send, kept: saved, id } = await car({ source_version: 5 })
       await send({ source_version: 5 })
       await send({ source_version: 4, price: 1 })
       const { ingestCars } = await import('@/features/stock/ingest')
@@ -97,18 +97,18 @@ export function carHistoryTests(open: () => World): void {
       ).docs
       const item = { ...feedCar(0), stocknum: stored?.stocknum, price: 5 }
       await ingestCars({ tenantId, dealership, actor: 'x' }, [item], { mode: 'batch', dryRun: true })
-      expect(await kept()).toEqual([])
+      expect(await saved()).toEqual([])
     })
 
     it('a hold and its end are told without a name', async () => {
-      const { id, kept } = await car()
+      const { id, kept: saved } = await car()
       const { takeHold, releaseHold } = await import('@/core/car/rows/holdRows')
       const { tenantId } = open().a
       const now = Date.now()
       const hold = { tenant: tenantId, carId: id, by: 'r-1' }
       expect(await takeHold({ ...hold, seq: 0, state: 'held', until: now + 60_000 }, now)).not.toBeNull()
       expect(await releaseHold(hold)).not.toBeNull()
-      const all = await kept()
+      const all = await saved()
       expect(all.map(({ who, via }) => [who, via])).toEqual([
         ['A reservation', 'system'],
         ['A reservation', 'system'],
@@ -122,7 +122,7 @@ export function carHistoryTests(open: () => World): void {
       await send({ price: 29_500 })
       const { readCarHistory } = await import('@/admin/history/car/CarHistory')
       const own = await staff('bo', 'dealer_admin', open().a.tenantId)
-      const { lines, kept } = await readCarHistory(db, own, id)
+      const { lines, saved } = await readCarHistory(db, own, id)
       expect(lines).toMatchObject([
         {
           who: 'Yard system',
@@ -130,7 +130,7 @@ export function carHistoryTests(open: () => World): void {
           changes: [{ field: 'Price', from: '$30,990', to: '$29,500' }],
         },
       ])
-      expect(kept).toHaveLength(1)
+      expect(saved).toHaveLength(1)
       expect(lines).toHaveLength(1)
       const editor = await staff('eve', 'editor', open().a.tenantId)
       await db.update({
@@ -140,13 +140,13 @@ export function carHistoryTests(open: () => World): void {
         user: own,
         overrideAccess: false,
       })
-      const told = async (user: TypedUser) =>
+      const notified = async (user: TypedUser) =>
         (await readCarHistory(db, user, id)).lines.map(({ who, changes }) => [who, changes[0]?.field]).sort()
-      expect(await told(editor)).toEqual([
+      expect(await notified(editor)).toEqual([
         ['Yard system', 'Price'],
         ['bo@history.example', 'Tag on the card'],
       ])
-      expect(await told(own)).toHaveLength(2)
+      expect(await notified(own)).toHaveLength(2)
       const strangers = [
         await staff('cy', 'dealer_admin', open().b.tenantId),
         await staff('di', 'sales', open().a.tenantId),
@@ -188,7 +188,7 @@ export function carHistoryTests(open: () => World): void {
     })
 
     it('go when they are older than the dealer keeps them, and the other dealer’s stay', async () => {
-      const { id, send, kept } = await car()
+      const { id, send, kept: saved } = await car()
       await send({ price: 29_500 })
       const { countCarChanges, dropCarChanges, keepCarChanges } =
         await import('@/core/car/rows/carChangeRows')
@@ -199,7 +199,7 @@ export function carHistoryTests(open: () => World): void {
       expect(await countCarChanges(open().a.tenantId, 2000)).toBe(1)
       expect(await dropCarChanges(open().a.tenantId, 2000)).toBe(1)
       expect(await countCarChanges(open().b.tenantId, 2000)).toBe(1)
-      expect((await kept()).map(({ at }) => at)).not.toContain(undefined)
+      expect((await saved()).map(({ at }) => at)).not.toContain(undefined)
       expect(await countCarChanges(open().a.tenantId, Date.now() + 1000)).toBeGreaterThan(0)
     })
   })

@@ -57,7 +57,7 @@ export function ownerHistorySuite(what: string, url?: string): void {
       const { commitFeed, decideFeed, feedCars } = await import('@/features/stock/feeds')
       const { undoFeed } = await import('@/features/stock/undoFeed')
       const { sourcesIn } = await import('@/core/car/owners/sources')
-      const { valuesOwned } = await import('@/core/car/owners/standing')
+      const { valuesOwned } = await import('@/core/car/owners/carState')
       const { FACT_FIELDS } = await import('@/core/car/facts')
       const { tenantId } = world.a
       const facts = { slug: `own-${++yards}`, name: `Own ${yards}` }
@@ -88,8 +88,8 @@ export function ownerHistorySuite(what: string, url?: string): void {
               const { owns = [], hidden = {} } = sources[name] ?? {}
               const own = Object.fromEntries(owns.map((path) => [path, values[path]]))
               const all: Record<string, unknown> = { ...own, ...hidden }
-              const told = FACTS.filter((fact) => (all[fact] ?? null) !== null)
-              return [name, Object.fromEntries(told.map((fact) => [fact, all[fact]]))]
+              const notified = FACTS.filter((fact) => (all[fact] ?? null) !== null)
+              return [name, Object.fromEntries(notified.map((fact) => [fact, all[fact]]))]
             }),
           )
         },

@@ -17,11 +17,11 @@ const VALUES: Record<Fact, readonly (number | string)[]> = {
   'variant.torque': [200, 300],
 }
 export const BASE = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
-type Said = Partial<Record<Fact, number | string>>
+type Statement = Partial<Record<Fact, number | string>>
 
 const car = fc.constantFrom(...CARS)
 const source = fc.constantFrom(...SOURCES)
-const said: fc.Arbitrary<Said> = fc.record(
+const message: fc.Arbitrary<Statement> = fc.record(
   {
     price: fc.constantFrom(...VALUES.price),
     km: fc.constantFrom(...VALUES.km),
@@ -31,11 +31,11 @@ const said: fc.Arbitrary<Said> = fc.record(
   },
   { requiredKeys: [] },
 )
-const whole = fc.record({ stocknum: car, said })
+const whole = fc.record({ stocknum: car, said: message })
 /** With a price: one that vanishes from a list waits, or holds it. */
 const priced = fc.record({
   stocknum: car,
-  said: fc.tuple(said, fc.constantFrom(...VALUES.price)).map(([words, price]) => ({ ...words, price })),
+  said: fc.tuple(message, fc.constantFrom(...VALUES.price)).map(([words, price]) => ({ ...words, price })),
 })
 const cars = fc.uniqueArray(priced, { selector: ({ stocknum }) => stocknum, minLength: 1, maxLength: 3 })
 export const step = fc.oneof(
@@ -57,7 +57,7 @@ export const step = fc.oneof(
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 export interface ModelCar {
-  said: Record<Source, Said>
+  said: Record<Source, Statement>
   /** Who said the newest thing of a fact that stands; null where that cannot be told. */
   newest: Partial<Record<Fact, Source | null>>
   staff: Partial<Record<Fact, number | string>>
@@ -76,10 +76,10 @@ export const nothing = (): ModelCar => ({
   undone: new Map<Source, string>(),
 })
 
-const asText = (words: Said): string => JSON.stringify(FACTS.map((fact) => words[fact] ?? null))
+const asText = (words: Statement): string => JSON.stringify(FACTS.map((fact) => words[fact] ?? null))
 
 /** The source names the car whole. */
-export function say(model: ModelCar, who: Source, words: Said, facts: readonly Fact[]): void {
+export function say(model: ModelCar, who: Source, words: Statement, facts: readonly Fact[]): void {
   if (model.undone.get(who) === asText(words)) return
   model.undone.delete(who)
   hear(model, who, words, facts)
@@ -93,7 +93,7 @@ export function takeOff(model: ModelCar): void {
   model.undone.clear()
 }
 
-export function hear(model: ModelCar, who: Source, words: Said, facts: readonly Fact[]): void {
+export function hear(model: ModelCar, who: Source, words: Statement, facts: readonly Fact[]): void {
   for (const fact of facts) {
     const [before, value] = [model.said[who][fact], words[fact]]
     if (value === before) continue
@@ -132,7 +132,7 @@ function lack(model: ModelCar, who: Source): boolean {
   return false
 }
 
-export const itemOf = (stocknum: string, { 'variant.torque': torque, ...facts }: Said) => ({
+export const itemOf = (stocknum: string, { 'variant.torque': torque, ...facts }: Statement) => ({
   ...BASE,
   ...facts,
   ...(torque === undefined ? {} : { variant: { torque } }),
@@ -143,7 +143,7 @@ export const itemOf = (stocknum: string, { 'variant.torque': torque, ...facts }:
 export function list(
   model: Model,
   who: Source,
-  words: readonly { stocknum: CarNumber; said: Said }[],
+  words: readonly { stocknum: CarNumber; said: Statement }[],
   facts: readonly Fact[],
 ): () => void {
   const named = new Set(words.map(({ stocknum }) => stocknum))

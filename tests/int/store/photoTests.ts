@@ -65,9 +65,9 @@ export function photoTests(open: () => World): void {
             depth: 0,
           }),
         async add(now = Date.now()) {
-          const kept = await keepPhoto({ id, tenant }, photo, now)
-          if ('refusal' in kept) throw new Error(kept.refusal)
-          return { image: { url: kept.url } }
+          const stored = await keepPhoto({ id, tenant }, photo, now)
+          if ('refusal' in stored) throw new Error(stored.refusal)
+          return { image: { url: stored.url } }
         },
       }
     }

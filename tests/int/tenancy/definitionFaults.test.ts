@@ -76,9 +76,9 @@ describe('a definition that is wrong says where, and what to write', () => {
   ])('%s: %j', async (at, value, where, say) => {
     const twin = at === 'offers.1.slug' ? changed(outback, 'definition.offers.0.slug', value) : outback
     const { definition, stock } = await checkSource(changed(twin, `definition.${at}`, value))
-    const said = definition.find((one) => one.path === where)
-    expect(said, JSON.stringify(definition)).toBeDefined()
-    expect(said?.say).toMatch(say)
+    const message = definition.find((one) => one.path === where)
+    expect(message, JSON.stringify(definition)).toBeDefined()
+    expect(message?.say).toMatch(say)
     expect(JSON.stringify([definition, stock])).not.toMatch(/invalid_|Invalid|Expected|ZodError|expected/)
   })
 
@@ -111,12 +111,12 @@ describe('a definition that is wrong says where, and what to write', () => {
   ])('stock: %s', async (_what, change, where, say) => {
     const cars: Record<string, unknown>[] = JSON.parse(outback.stock)
     const { stock } = await checkSource({ ...outback, stock: JSON.stringify(change(cars)) })
-    const said = stock.find((one) => one.path === where)
-    expect(said, JSON.stringify(stock)).toBeDefined()
-    expect(said?.say).toMatch(say)
+    const message = stock.find((one) => one.path === where)
+    expect(message, JSON.stringify(stock)).toBeDefined()
+    expect(message?.say).toMatch(say)
     const [car] = cars
     if (where.startsWith('[') && where !== '[0]' && !where.endsWith('stocknum'))
-      expect(said?.say).toContain(`(stock number ${String(car?.stocknum)})`)
+      expect(message?.say).toContain(`(stock number ${String(car?.stocknum)})`)
   })
 
   it('all faults are said at once, of stock too', async () => {
@@ -138,10 +138,10 @@ describe('the command', () => {
   }
   const apply = async () => {
     const { applyCommand } = await import('@/cli/client/tenants')
-    const said: string[] = []
-    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+    const message: string[] = []
+    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => message.push(String(text)) > 0)
     const code = await applyCommand([dir]).finally(() => spy.mockRestore())
-    return { code, said: said.join('') }
+    return { code, said: message.join('') }
   }
   const dealers = async () => (await db.count({ collection: 'tenants', overrideAccess: true })).totalDocs
 
@@ -168,16 +168,18 @@ describe('the command', () => {
     write('twin/tenant.ts', `export const tenant = ${JSON.stringify(good)}`)
     cpSync('tenants/outback-caravans/assets', path.join(dir, 'good/assets'), { recursive: true })
     const before = await dealers()
-    const { code, said } = await apply()
+    const { code, said: message } = await apply()
     expect(code).toBe(1)
     expect(await dealers()).toBe(before)
-    expect(said).toMatch(/good\/stok\.json: is never read/)
-    expect(said).toMatch(/broken\/tenant\.ts: cannot be loaded/)
-    expect(said).toMatch(/json\/stock\.json, line 2, column 21: is no JSON from/)
-    expect(said).toMatch(/none\/tenant\.ts: is missing/)
-    expect(said).toMatch(/parts\/content\/offers\.ts, offers\[0\]\.starts_in_days: is missing/)
-    expect(said).toMatch(/twin\/tenant\.ts, slug: is "good", as in good/)
-    expect(said).toMatch(/good\/tenant\.ts, .*: is "\/media\/assets\/outback-caravans\/.* of another dealer/)
-    expect(said).toMatch(/\d+ faults: nothing was applied\./)
+    expect(message).toMatch(/good\/stok\.json: is never read/)
+    expect(message).toMatch(/broken\/tenant\.ts: cannot be loaded/)
+    expect(message).toMatch(/json\/stock\.json, line 2, column 21: is no JSON from/)
+    expect(message).toMatch(/none\/tenant\.ts: is missing/)
+    expect(message).toMatch(/parts\/content\/offers\.ts, offers\[0\]\.starts_in_days: is missing/)
+    expect(message).toMatch(/twin\/tenant\.ts, slug: is "good", as in good/)
+    expect(message).toMatch(
+      /good\/tenant\.ts, .*: is "\/media\/assets\/outback-caravans\/.* of another dealer/,
+    )
+    expect(message).toMatch(/\d+ faults: nothing was applied\./)
   })
 })

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import type { Dealer } from '../../helpers/dealers'
 import type { TradeWorld } from './tradeWorld'
 
-interface Given {
+interface Input {
   world: TradeWorld
   at: Dealer
   begin(): Promise<{ id: string }>
   value(id: string): Promise<unknown>
 }
 
-export function rivalTest(given: () => Given): void {
+export function rivalTest(input: () => Input): void {
   it('R1: of two changes that begin from the same look one counts', async () => {
-    const { world, at, begin, value } = given()
+    const { world, at, begin, value } = input()
     const { id } = await begin()
     await value(id)
     const { findValuation } = await import('@/features/trade-in/journey')

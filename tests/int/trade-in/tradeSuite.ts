@@ -79,9 +79,9 @@ export function tradeSuite(what: string, url: string | undefined): void {
         event: { event_id: 18 },
         trade: { rego: '482KXJ', regoState: 'QLD', offer_accepted: true },
       })
-      const told = JSON.stringify(lead?.facts)
+      const notified = JSON.stringify(lead?.facts)
       for (const words of ['Guide range', 'good until', 'About $6,400', 'A Bank', 'One owner', 'Not checked'])
-        expect(told).toContain(words)
+        expect(notified).toContain(words)
     })
 
     if (isSmoke(url)) return
@@ -202,8 +202,8 @@ export function tradeSuite(what: string, url: string | undefined): void {
     })
 
     it('R4: without a register the call says so, and the plate is checked first', async () => {
-      const asked = await world.get(world.calls.rego, north, 'rego=482+kxj&regoState=qld')
-      expect(asked).toMatchObject({
+      const requested = await world.get(world.calls.rego, north, 'rego=482+kxj&regoState=qld')
+      expect(requested).toMatchObject({
         status: 200,
         body: { available: false, rego: '482KXJ', regoState: 'QLD', car: null },
       })

@@ -32,7 +32,7 @@ export function killedTests(open: () => Pages): void {
   }
 
   it.each(['row', 'version', 'audit', 'end'] as const)('killed at its %s', async (step) => {
-    const { make, plan, shown, told, run, plans } = open()
+    const { make, plan, shown, notified, run, plans } = open()
     const { id } = await make('Words')
     await plan(id, 'publish', NOW)
     await killAt(step, id)
@@ -40,7 +40,7 @@ export function killedTests(open: () => Pages): void {
     expect(await run(NOW + 1)).toBe(false)
     expect(await run(NOW + LEASE_MS + 1)).toBe(true)
     expect(await shown(id)).toBe('Words')
-    expect(await told(id)).toEqual(['was published as scheduled pages'])
+    expect(await notified(id)).toEqual(['was published as scheduled pages'])
     expect(await plans(id)).toEqual([])
   })
 }

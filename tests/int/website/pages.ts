@@ -55,7 +55,7 @@ export function openPages(world: StaffWorld) {
       return row._status === 'published' ? row.title : null
     },
     /** The history of it but for the making and the drafts, oldest first. */
-    async told(id: string): Promise<string[]> {
+    async notified(id: string): Promise<string[]> {
       const found = await (
         await rows('audit-log')
       ).find([['doc_id', '=', id]], { sort: [['createdAt', 'asc']] })

@@ -47,7 +47,7 @@ export function websiteSuite(what: string, url: string | undefined): void {
       expect(seen.body.match(/Publishes/g)).toHaveLength(1)
       expect(seen.body).toContain('9:15 am')
       expect((await plan('editor', id, { act: 'publish', at: null })).body).toContain('"plans":[]')
-      expect(await pages.told(id)).toEqual([
+      expect(await pages.notified(id)).toEqual([
         'scheduled: Publishes Tue 1 Jun, 8:00 am, Sydney time pages',
         'scheduled: Publishes Tue 1 Jun, 9:15 am, Sydney time pages',
         'cancelled the schedule: Publishes Tue 1 Jun, 9:15 am, Sydney time pages',
@@ -95,7 +95,7 @@ export function websiteSuite(what: string, url: string | undefined): void {
       expect(await pages.run(1_000_000)).toBe(true)
       expect(await pages.shown(id)).toBeNull()
       expect(await pages.run(1_000_000)).toBe(false)
-      expect(await pages.told(id)).toEqual([
+      expect(await pages.notified(id)).toEqual([
         'was published as scheduled pages',
         'was unpublished as scheduled pages',
       ])
@@ -158,7 +158,7 @@ export function websiteSuite(what: string, url: string | undefined): void {
       await world.db.update({ collection: 'pages', id, data, overrideAccess: true })
       await pages.run(1000)
       expect(await pages.plans(id)).toEqual([])
-      expect(await pages.told(id)).toEqual([])
+      expect(await pages.notified(id)).toEqual([])
     })
 
     killedTests(() => pages)

@@ -179,9 +179,9 @@ describe('B10 what the history says of a change', () => {
     [{ a: null }, { a: { webhook: { secret: 'two' } } }],
     [{ a: [] }, { a: [{ token: 'two' }] }],
   ])('hides a secret at any depth of %j', (before, after) => {
-    const told = JSON.stringify(diffOf(before, after))
-    expect(told).not.toMatch(/one|two/)
-    expect(told).toContain('(hidden)')
+    const reported = JSON.stringify(diffOf(before, after))
+    expect(reported).not.toMatch(/one|two/)
+    expect(reported).toContain('(hidden)')
   })
   it('tells of a shopper what staff did, and of what the shopper said only that it changed', () => {
     const flattenedFields = [text('name'), choice('state', ['new', 'won'])]

@@ -38,7 +38,7 @@ describe('G4 who signs in', () => {
     ['48o132', null],
     [480132, null],
     [undefined, null],
-  ])('reads the code %o', (given, code) => expect(readCode(given)).toBe(code))
+  ])('reads the code %o', (input, code) => expect(readCode(input)).toBe(code))
 
   it('knows a mobile in its spellings', () => {
     expect([mobileOf('+64 21 123 4567', 'AU'), mobileOf('x', 'AU'), spokenPhone('+61412345678')]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isScarce, mayText, textAlarm } from '@/core/letter/textShares'
 import { textAlarmMail } from '@/core/letter/textAlarmMail'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 
 it.each([
   [{ sent: 80, perDay: 100 }, false, true],
@@ -33,9 +33,9 @@ it('a dealer without texts has no alarm, and one with a single text has one', ()
 
 it('the mails name the dealer, the numbers and what goes on working', () => {
   const facts = { sent: 80, perDay: 100, dealer: 'Ann Cars', link: 'https://x.example/admin' }
-  expect(said(textAlarmMail, { ...facts, alarm: 'half' }).subject).toBe(
+  expect(stated(textAlarmMail, { ...facts, alarm: 'half' }).subject).toBe(
     'Half of today’s SMS are used: Ann Cars',
   )
-  const { text } = said(textAlarmMail, { ...facts, alarm: 'scarce' })
+  const { text } = stated(textAlarmMail, { ...facts, alarm: 'scarce' })
   for (const part of ['80 of today’s 100', 'codes by email work', facts.link]) expect(text).toContain(part)
 })

@@ -105,8 +105,8 @@ describe('a code', () => {
     expect(new Set(codes).size).toBeGreaterThan(190)
     expect(codeOf('salt')).toBe(codeOf('salt'))
   })
-  it.each([codeOf('other'), '', '00000', '0000000', 'éééééé'])('is not %o', (given) =>
-    expect(isCodeOf('salt', given)).toBe(false),
+  it.each([codeOf('other'), '', '00000', '0000000', 'éééééé'])('is not %o', (input) =>
+    expect(isCodeOf('salt', input)).toBe(false),
   )
 })
 

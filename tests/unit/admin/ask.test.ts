@@ -26,9 +26,9 @@ it.each([
     { fault: 'Later.', status: 502 },
   ],
   ['no answer', offline, { fault: 'Later.' }],
-])('%s', async (_, response, told) => {
+])('%s', async (_, response, reported) => {
   answers(response)
-  expect(await ask('/x', { a: 1 }, { failed: 'Later.' })).toEqual(told)
+  expect(await ask('/x', { a: 1 }, { failed: 'Later.' })).toEqual(reported)
 })
 
 it.each([

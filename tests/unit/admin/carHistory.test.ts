@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carNotes } from '@/admin/history/car/notes'
 import { carValueWords } from '@/admin/history/words'
-import { askedMoment, momentAfter, momentField } from '@/features/history/history.rules'
+import { requestedMoment, momentAfter, momentField } from '@/features/history/history.rules'
 
 const ZONE = 'Australia/Brisbane'
 const at = (time: string) => Date.parse(`${time}+10:00`)
@@ -17,13 +17,13 @@ describe('the moment that an address asks for', () => {
     ['yesterday', null],
     [undefined, null],
     [['2026-11-14T11:30'], null],
-  ])('%s', (value, wanted) => expect(askedMoment(value, ZONE, now)).toBe(wanted))
+  ])('%s', (value, wanted) => expect(requestedMoment(value, ZONE, now)).toBe(wanted))
 
   it('writes a moment for the field, and for a link the first second that is not before it', () => {
     const change = at('2026-11-14T11:30:05') + 400
     expect(momentField(change, ZONE)).toBe('2026-11-14T11:30')
     expect(momentAfter(change, ZONE)).toBe('2026-11-14T11:30:06')
-    expect(askedMoment(momentAfter(change, ZONE), ZONE, now)).toBeGreaterThanOrEqual(change)
+    expect(requestedMoment(momentAfter(change, ZONE), ZONE, now)).toBeGreaterThanOrEqual(change)
   })
 })
 
@@ -38,33 +38,40 @@ describe('the car at a moment, and what nobody can know', () => {
       { price: 29_500, at: seconds('2026-11-10T09:00') },
     ],
   }
-  const asked = (time: string, keptMonths = 24) => ({ at: at(time), now, zone: ZONE, keptMonths })
+  const requested = (time: string, storedMonths = 24) => ({
+    at: at(time),
+    now,
+    zone: ZONE,
+    storedMonths: storedMonths,
+  })
   const change = { at: at('2026-11-10T09:00'), changes: { price: { from: 30_990, to: 29_500 } } }
 
   it('is rebuilt where its changes are kept', () => {
-    expect(carNotes(today, [change], asked('2026-11-05T10:00'))).toMatchObject({
+    expect(carNotes(today, [change], requested('2026-11-05T10:00'))).toMatchObject({
       row: { price: 30_990 },
       instead: null,
     })
-    expect(carNotes(today, [change], asked('2026-11-12T10:00')).row).toMatchObject({ price: 29_500 })
+    expect(carNotes(today, [change], requested('2026-11-12T10:00')).row).toMatchObject({ price: 29_500 })
   })
   it('is not told from before, but for the prices that the car itself keeps', () => {
-    const { row, instead } = carNotes(today, [change], asked('2026-10-12T10:00'))
+    const { row, instead } = carNotes(today, [change], requested('2026-10-12T10:00'))
     expect(row).toBeNull()
     expect(instead).toContain('Changes before 1 Nov 2026')
     expect(instead).toContain('offered for $30,990')
   })
   it('is not told from before the months that the dealer keeps', () => {
-    expect(carNotes({ ...today, history_since: 1 }, [], asked('2026-10-12T10:00', 1)).instead).toContain(
+    expect(carNotes({ ...today, history_since: 1 }, [], requested('2026-10-12T10:00', 1)).instead).toContain(
       '24 Oct 2026',
     )
   })
   it('was not there yet before it came', () => {
-    expect(carNotes(today, [], asked('2026-09-30T10:00')).instead).toBe('The car was not on the website yet.')
+    expect(carNotes(today, [], requested('2026-09-30T10:00')).instead).toBe(
+      'The car was not on the website yet.',
+    )
   })
   it('says what changed without an entry', () => {
     const gap = { ...change, changes: { price: { from: 30_990, to: 30_000 } } }
-    expect(carNotes(today, [gap], asked('2026-11-12T10:00')).notes[0]).toBe(
+    expect(carNotes(today, [gap], requested('2026-11-12T10:00')).notes[0]).toBe(
       'Changed at an unknown time: Price. The later value is shown.',
     )
   })

@@ -1,12 +1,12 @@
 /** House test: what staff read of a car is words of theirs, in the form, the history and the picker of a file's columns. */
 import { expect, it } from 'vitest'
 import { fieldChoices } from '@/admin/stock/files/fieldChoices'
-import { isTold } from '@/admin/history/words'
+import { isReported } from '@/admin/history/words'
 import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { carLabelOf, carPartLabelOf } from '@/fields/label'
 
-const drawn = Object.entries<CarField>(CAR_FIELDS).filter(([name, { tab }]) => tab && isTold(name))
+const drawn = Object.entries<CarField>(CAR_FIELDS).filter(([name, { tab }]) => tab && isReported(name))
 const labels = drawn.flatMap(([name, field]) => [
   carLabelOf(name),
   ...(field.type === 'object' ? Object.keys(field.fields).map((part) => carPartLabelOf(name, part)) : []),

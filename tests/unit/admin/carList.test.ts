@@ -15,8 +15,8 @@ describe('the address of the list of cars', () => {
       'view=photos&make=Kia&kind=used&place=p&age=60&order=oldest&page=3&x=1',
       'view=photos&make=Kia&kind=used&place=p&age=60&order=oldest',
     ],
-  ])('%s is kept as %s', (given, kept) => {
-    expect(cleanCarQuery(given)).toBe(kept)
+  ])('%s is kept as %s', (input, stored) => {
+    expect(cleanCarQuery(input)).toBe(stored)
   })
   it('a change starts at page 1, a page is kept', () => {
     expect(carListQuery({ ...usual, page: 4 }, { make: 'Kia' })).toBe('view=sale&make=Kia')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, begun, openDraft, withDraft, withKept, withoutDraft } from '@/admin/leads/drafts'
+import { begin, begun, openDraft, withDraft, withStored, withoutDraft } from '@/admin/leads/drafts'
 
 const draft = (kind: 'reply' | 'sms' | 'call' | 'note', text: string, key = '') => ({ kind, text, key })
 const typed = (...drafts: ReturnType<typeof draft>[]) => drafts.reduce(withDraft, begin('reply', ''))
@@ -30,20 +30,20 @@ describe('each way to answer has a text of its own', () => {
 describe('what was stored comes back to its own way', () => {
   const none = begin('reply', '')
   it('opens the first way that has a text, while nothing is typed', () => {
-    const now = withKept(none, '', [draft('call', 'Rang.'), draft('note', 'Haggles.')])
+    const now = withStored(none, '', [draft('call', 'Rang.'), draft('note', 'Haggles.')])
     expect(openDraft(now)).toEqual(draft('call', 'Rang.'))
     expect(openDraft({ ...now, open: 'note' }).text).toBe('Haggles.')
   })
 
   it('an answer that is being typed stays open, and gets nothing of a note', () => {
-    const now = withKept(withDraft(none, draft('reply', 'Yes.')), '', [draft('note', 'Haggles.')])
+    const now = withStored(withDraft(none, draft('reply', 'Yes.')), '', [draft('note', 'Haggles.')])
     expect(openDraft(now).text).toBe('Yes.')
     expect(openDraft({ ...now, open: 'note' }).text).toBe('Haggles.')
   })
 
   it('what is typed before it is there stands beneath it; the same text stands once', () => {
     const now = withDraft(none, draft('reply', 'And the tow bar.'))
-    expect(openDraft(withKept(now, '', [draft('reply', 'Yes.')])).text).toBe('Yes.\n\nAnd the tow bar.')
-    expect(openDraft(withKept(now, '', [draft('reply', 'And the tow bar.')])).text).toBe('And the tow bar.')
+    expect(openDraft(withStored(now, '', [draft('reply', 'Yes.')])).text).toBe('Yes.\n\nAnd the tow bar.')
+    expect(openDraft(withStored(now, '', [draft('reply', 'And the tow bar.')])).text).toBe('And the tow bar.')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventsOf } from '@/admin/leads/events'
 import { leadDocSchema } from '@/admin/leads/leadDoc'
-import { gaveText } from '@/features/leads/givings.rules'
+import { gaveText } from '@/features/leads/handovers.rules'
 import { UNREADABLE } from '@/core/person/sealedLeads'
 
 const sent = {
@@ -66,11 +66,17 @@ it.each<[Parameters<typeof gaveText>[0], string]>([
   // Two people of one name.
   [{ by: 'Ana', to: 'Ana', isOwn: false }, 'Ana gave it to Ana'],
   [{ by: 'Ana', to: null, isOwn: false }, 'Ana gave it to nobody'],
-])('B3 %j reads %s', (given, words) => expect(gaveText(given)).toBe(words))
+])('B3 %j reads %s', (input, words) => expect(gaveText(input)).toBe(words))
 
 it('Q9 a lead that cannot be read says so, and has no address to write to and no number to ring', () => {
-  const told = lead({ name: UNREADABLE, email: UNREADABLE, phone: UNREADABLE, message: 'Hello' })
-  expect(told).toMatchObject({ name: UNREADABLE, email: '', phone: '', message: 'Hello', unreadable: true })
+  const reported = lead({ name: UNREADABLE, email: UNREADABLE, phone: UNREADABLE, message: 'Hello' })
+  expect(reported).toMatchObject({
+    name: UNREADABLE,
+    email: '',
+    phone: '',
+    message: 'Hello',
+    unreadable: true,
+  })
   expect(lead({}).unreadable).toBe(false)
 })
 

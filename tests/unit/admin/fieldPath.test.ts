@@ -42,8 +42,8 @@ it('each box of a value is said as the form says it', () => {
   )
   expect(boxes.length).toBeGreaterThan(20)
   for (const { slug, field, path, label } of boxes)
-    expect(words(slug, `${field.name}.${path}`)).toSatisfy((said: string) =>
-      said.endsWith(` › ${String(label)}`),
+    expect(words(slug, `${field.name}.${path}`)).toSatisfy((message: string) =>
+      message.endsWith(` › ${String(label)}`),
     )
 })
 
@@ -52,9 +52,9 @@ it('no field of a form, at any depth, is said by its stored name', () => {
   const walk = (slug: string, fields: readonly FlattenedField[], path: string[]) => {
     for (const field of fields) {
       const own = [...path, field.name]
-      const said = words(slug, own.join('.'))
-      if (!('virtual' in field && field.virtual) && /_|[a-z][A-Z]/.test(said))
-        raw.push(`${slug} ${own.join('.')}: ${said}`)
+      const message = words(slug, own.join('.'))
+      if (!('virtual' in field && field.virtual) && /_|[a-z][A-Z]/.test(message))
+        raw.push(`${slug} ${own.join('.')}: ${message}`)
       if ('flattenedFields' in field) walk(slug, field.flattenedFields, own)
       if ('blocks' in field)
         for (const block of field.blocks) walk(slug, block.flattenedFields, [...own, '0'])

@@ -93,9 +93,9 @@ describe('B1 what the filters mean', () => {
 
   it('wants every word, and finds a phone number however it is spaced', () => {
     const token = (text: string) => `{"find_words":{"contains":"${rowKeys.tokens(text)[0]}"}}`
-    const asked = where({ search: 'Ann Kay & x' })
-    for (const text of ['p:ann', 'm:ann', 'p:kay', 'm:kay']) expect(asked).toContain(token(text))
-    expect(asked.match(/"lead_id"/g)).toHaveLength(2)
+    const requested = where({ search: 'Ann Kay & x' })
+    for (const text of ['p:ann', 'm:ann', 'p:kay', 'm:kay']) expect(requested).toContain(token(text))
+    expect(requested.match(/"lead_id"/g)).toHaveLength(2)
     expect(where({ search: '0412 345 678' })).toContain(token('n:412345678'))
   })
 })

@@ -67,7 +67,7 @@ it('a time that is stored as a number is drawn as a time', () => {
 })
 
 /** References that a dealer and a shopper say to each other. */
-const SAID = /\.(lead|reservation|payment)_id$/
+const MESSAGE = /\.(lead|reservation|payment)_id$/
 
 it('no key or id that the server writes is drawn', () => {
   const raw = all.filter(
@@ -75,7 +75,7 @@ it('no key or id that the server writes is drawn', () => {
       field.type === 'text' &&
       partAt(field, 'admin.readOnly') === true &&
       /_(id|key|hash|slug)$|\.(salt|person_\w+)$/.test(name) &&
-      !SAID.test(name) &&
+      !MESSAGE.test(name) &&
       !drawnBy(field, 'Field'),
   )
   expect(namesOf(raw)).toEqual([])

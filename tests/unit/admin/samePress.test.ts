@@ -39,5 +39,5 @@ describe('a press about two cars with one chassis number', () => {
       'another reason',
     ],
     ['undo of one that is another car by now', 'undo', a, hiddenFor('b', 'c'), 'another reason'],
-  ])('%s', (_what, is, kept, other, answer) => expect(judge(is, kept, other)).toContain(answer))
+  ])('%s', (_what, is, stored, other, answer) => expect(judge(is, stored, other)).toContain(answer))
 })

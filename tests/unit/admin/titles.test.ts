@@ -25,7 +25,7 @@ it('the screens before a sign-in speak as the others do', () => {
 
 it('what they ask and answer is in words of a dealer, none of them Payload’s', () => {
   const { authentication, error, general } = PAYLOAD_WORDS
-  const said = [
+  const message = [
     authentication.forgotPasswordEmailInstructions,
     authentication.checkYourEmailForPasswordReset,
     authentication.passwordResetSuccessfully,
@@ -36,7 +36,7 @@ it('what they ask and answer is in words of a dealer, none of them Payload’s',
     general.submissionSuccessful,
     general.submit,
   ]
-  expect(said.join(' ')).not.toMatch(/undefined|submi|token|invalid|unauthorized|associated|instructions/i)
+  expect(message.join(' ')).not.toMatch(/undefined|submi|token|invalid|unauthorized|associated|instructions/i)
 })
 
 it('each list of the menu says what it is for, which is all that is there while it is empty', async () => {

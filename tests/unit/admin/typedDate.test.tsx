@@ -16,10 +16,10 @@ const form = {
   value: '',
   /** What the form asks before it is sent; a text refuses. */
   refusal: (): string => '',
-  told(): void {},
+  reported(): void {},
   set(value: string | null) {
     form.value = value ?? ''
-    form.told()
+    form.reported()
   },
   take(update: Update) {
     if ('value' in update) form.set(update.value ?? null)
@@ -36,8 +36,8 @@ afterEach(cleanup)
 const two = (part: number) => String(part).padStart(2, '0')
 const civilOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-function subscribe(told: () => void) {
-  form.told = told
+function subscribe(reported: () => void) {
+  form.reported = reported
   return () => undefined
 }
 
@@ -59,7 +59,7 @@ function Field({ time }: { time: boolean }) {
 
 const box = () => screen.getByRole('textbox')
 const shown = () => box().getAttribute('value') ?? ''
-const told = () => document.querySelector('.fc-fault')?.textContent ?? ''
+const reported = () => document.querySelector('.fc-fault')?.textContent ?? ''
 
 /** The picker reads first. */
 const settled = () => act(() => new Promise<void>((done) => setTimeout(done)))
@@ -88,12 +88,12 @@ it.each([
 ])('%s over %s leaves what was there, and says so', async (text, begun) => {
   await typeInto(begun, text)
   expect(form.value).toBe(begun ?? '')
-  expect([told(), shown()]).toEqual(['', text])
+  expect([reported(), shown()]).toEqual(['', text])
   expect(form.refusal()).toContain(`There is no “${text}”`)
   await leave()
   expect(form.value).toBe(begun ?? '')
   expect(form.refusal()).toContain(`There is no “${text}”`)
-  expect(told()).toContain(`There is no “${text}”: the date is as it was.`)
+  expect(reported()).toContain(`There is no “${text}”: the date is as it was.`)
   expect(shown()).toBe(begun ? '5 Dec 2026' : '')
 })
 
@@ -105,7 +105,7 @@ it.each([
 ])('%s, typed letter by letter, is %s and nothing is said', async (text, day) => {
   await typeInto('2026-12-05', text)
   await leave()
-  expect([form.value, told(), form.refusal()]).toEqual([day, '', ''])
+  expect([form.value, reported(), form.refusal()]).toEqual([day, '', ''])
 })
 
 it.each([
@@ -118,13 +118,13 @@ it.each([
   if (text) fireEvent.input(box(), { target: { value: text } })
   await settled()
   await leave()
-  expect([form.value, told(), form.refusal()]).toEqual([day, '', ''])
+  expect([form.value, reported(), form.refusal()]).toEqual([day, '', ''])
 })
 
 it('an emptied box is empty', async () => {
   await typeInto('2026-12-05', '')
   await leave()
-  expect([form.value, told()]).toEqual(['', ''])
+  expect([form.value, reported()]).toEqual(['', ''])
 })
 
 it('what was said goes with the next letter', async () => {
@@ -133,5 +133,5 @@ it('what was said goes with the next letter', async () => {
   act(() => box().focus())
   fireEvent.input(box(), { target: { value: '3' } })
   await settled()
-  expect(told()).toBe('')
+  expect(reported()).toBe('')
 })

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const told = (queue: ReturnType<typeof queueOf>) =>
+const reported = (queue: ReturnType<typeof queueOf>) =>
   queue.read().map(({ file, state, words }) => [file.name, state, words])
 
 it('photos are sent one after the other, in their order, and handed over once', async () => {
@@ -43,7 +43,7 @@ it('photos are sent one after the other, in their order, and handed over once', 
   const changes = vi.fn()
   const leave = queue.subscribe(changes)
   queue.add([photo('a.jpg'), photo('b.jpg')], 9)
-  expect(told(queue).map(([, state]) => state)).toEqual(['sending', 'waiting'])
+  expect(reported(queue).map(([, state]) => state)).toEqual(['sending', 'waiting'])
   sent[0]?.upload.onprogress?.({ loaded: 1, total: 4 })
   expect(queue.read()[0]?.share).toBe(0.25)
   sent[0]?.answer(201, { url: '/media/t/c/1.webp' })
@@ -62,11 +62,11 @@ it('photos are sent one after the other, in their order, and handed over once', 
 it('one that is refused holds up no other, and says why', async () => {
   const queue = queueOf('other')
   queue.add([photo('a.tif', 'image/tiff'), photo('b.jpg'), photo('c.jpg'), photo('d.jpg')], 2)
-  expect(told(queue)[0]).toEqual(['a.tif', 'refused', REFUSALS.format])
-  expect(told(queue)[3]).toEqual(['d.jpg', 'refused', fullRefusal])
+  expect(reported(queue)[0]).toEqual(['a.tif', 'refused', REFUSALS.format])
+  expect(reported(queue)[3]).toEqual(['d.jpg', 'refused', fullRefusal])
   sent[0]?.answer(422, { errors: [{ message: 'Torn.' }] })
   await settled()
-  expect(told(queue)[1]).toEqual(['b.jpg', 'refused', 'Torn.'])
+  expect(reported(queue)[1]).toEqual(['b.jpg', 'refused', 'Torn.'])
   sent[1]?.answer(201, { url: '/c' })
   await settled()
   expect(queue.collect()).toEqual(['/c'])
@@ -85,7 +85,7 @@ it.each([
   await settled()
   expect(queue.read()[0]?.words).toMatch(words)
   queue.retry(queue.read()[0]?.key ?? 0)
-  expect(told(queue)).toEqual([['a.jpg', 'sending', '']])
+  expect(reported(queue)).toEqual([['a.jpg', 'sending', '']])
   sent[1]?.answer(201, { url: '/a' })
   await settled()
   expect(queue.collect()).toEqual(['/a'])
@@ -96,7 +96,7 @@ it('one that is stopped is gone, and the next goes on', async () => {
   queue.add([photo('a.jpg'), photo('b.jpg')], 9)
   queue.drop(queue.read()[0]?.key ?? 0)
   await settled()
-  expect(told(queue)).toEqual([['b.jpg', 'sending', '']])
+  expect(reported(queue)).toEqual([['b.jpg', 'sending', '']])
   sent[1]?.answer(201, { url: '/b' })
   await settled()
   expect(queue.collect()).toEqual(['/b'])

@@ -19,7 +19,7 @@ const all = featuresSchema.parse({ tags: true, certified: true, finance: true, s
 const offered = offeredNames(all)
 const schema = searchArguments(offered)
 const vocabulary = { make: ['Toyota', 'Mazda'], model: ['HiLux'], body: ['SUV', 'Ute'], fuel: ['Diesel'] }
-const stateOf = (given: unknown) => readQuery(searchQuery(schema.parse(given)), { vocabulary })
+const stateOf = (input: unknown) => readQuery(searchQuery(schema.parse(input)), { vocabulary })
 
 describe('the arguments of inventory.search', () => {
   it('are the names of the list’s own address', () => {
@@ -58,7 +58,7 @@ describe('the arguments of inventory.search', () => {
     [{ query: 'hilux 4x4', sortBy: 'price_asc', page: 3 }, '/search?query=hilux+4x4&sortBy=price_asc&page=3'],
     [{ near: '4000' }, '/search?near=4000&radius=50'],
     [{ near: '4000', radius: 10 }, '/search?near=4000&radius=10'],
-  ])('%j lists %s', (given, href) => expect(buildSearchHref(stateOf(given))).toBe(href))
+  ])('%j lists %s', (input, href) => expect(buildSearchHref(stateOf(input))).toBe(href))
 
   const namesAt = (path: string) =>
     path === 'range' ? offered.ranges : path ? ['min', 'max'] : Object.keys(schema.shape)
@@ -87,10 +87,10 @@ describe('the arguments of inventory.search', () => {
     [null, /^arguments: .*expected object/],
     ['x', /^arguments: .*expected object/],
     [[], /^arguments: .*expected object/],
-  ])('%j is refused with what is allowed', (given, said) => {
-    const read = schema.safeParse(given)
+  ])('%j is refused with what is allowed', (input, message) => {
+    const read = schema.safeParse(input)
     expect(read.success).toBe(false)
-    if (!read.success) expect(argumentFaults(read.error, namesAt).join('\n')).toMatch(said)
+    if (!read.success) expect(argumentFaults(read.error, namesAt).join('\n')).toMatch(message)
   })
 
   it('are described to the agent as lists and ranges', () => {
@@ -113,8 +113,8 @@ describe('a value that the address would ignore', () => {
     [{ fuel: 'diesel' }, []],
     [{ make: ['Toyota', 'Toyoya'] }, ['make: “Toyoya” is not known here. In stock: Toyota.']],
     [{ body: 'Sedan' }, ['body: “Sedan” is not known here. In stock: no car says it.']],
-  ])('of %j is told', (given, faults) => {
-    const args = schema.parse(given)
+  ])('of %j is told', (input, faults) => {
+    const args = schema.parse(input)
     expect(unknownValues(args, readQuery(searchQuery(args), { vocabulary }), stock)).toEqual(faults)
   })
   it('is told with the first forty of the stock', () => {
@@ -133,6 +133,6 @@ it.each([
   [{ slug: '' }, false],
   [{ slug: 7 }, false],
   [{ id: 'x' }, false],
-])('inventory.get takes %j: %s', (given, isTaken) =>
-  expect(getArguments.safeParse(given).success).toBe(isTaken),
+])('inventory.get takes %j: %s', (input, isTaken) =>
+  expect(getArguments.safeParse(input).success).toBe(isTaken),
 )

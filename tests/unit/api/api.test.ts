@@ -137,16 +137,16 @@ describe('paging and preconditions', () => {
 })
 
 describe('the ETag of a car', () => {
-  const told = (state: 'waiting' | 'shown' | 'failed', reason: string | null = null) => [
+  const reported = (state: 'waiting' | 'shown' | 'failed', reason: string | null = null) => [
     { url: 'https://x.example/1.jpg', state, reason },
   ]
   it('changes with its pictures while not all are shown, and matches the same revision on a write', () => {
     const tags = [
       etagOf(3),
-      etagOf(3, told('shown')),
-      etagOf(3, told('waiting')),
-      etagOf(3, told('waiting', 'x')),
-      etagOf(3, told('failed', 'x')),
+      etagOf(3, reported('shown')),
+      etagOf(3, reported('waiting')),
+      etagOf(3, reported('waiting', 'x')),
+      etagOf(3, reported('failed', 'x')),
     ]
     expect(tags.slice(0, 2)).toEqual(['"3"', '"3"'])
     expect(new Set(tags).size).toBe(4)

@@ -198,8 +198,8 @@ describe('L10 the rules', () => {
 
 describe('L10 what is left', () => {
   const ten = `${MONDAY}T10:00:00+10:00`
-  const left = (given: Taken[], car: string | null = null, rules: Partial<BookingRules> = {}) =>
-    slotAt(timetable(brisbane, { rules }), given, new Date(ten), new Date(BEFORE), car)?.left
+  const left = (input: Taken[], car: string | null = null, rules: Partial<BookingRules> = {}) =>
+    slotAt(timetable(brisbane, { rules }), input, new Date(ten), new Date(BEFORE), car)?.left
   test.each<[string, Taken[], string | null, number]>([
     ['nobody', [], null, 2],
     ['one of two', [taken(ten)], null, 1],
@@ -209,7 +209,7 @@ describe('L10 what is left', () => {
     ['one before it that ends in time', [taken(`${MONDAY}T09:00:00+10:00`)], null, 2],
     ['one of older rules that runs into it', [taken(`${MONDAY}T09:30:00+10:00`)], null, 1],
     ['a seat that the rules no longer have', [taken(ten, 5)], null, 2],
-  ])('%s', (_, given, car, seats) => expect(left(given, car)).toBe(seats))
+  ])('%s', (_, input, car, seats) => expect(left(input, car)).toBe(seats))
   it('counts the buffer', () => {
     expect(left([taken(`${MONDAY}T08:50:00+10:00`)], null, { buffer: 0 })).toBe(2)
     const buffered = timetable(brisbane, { rules: { buffer: 30, at_once: 1 } })

@@ -33,7 +33,7 @@ describe('what of a change is kept', () => {
 
 describe('the car at a moment', () => {
   const today = { price: 28_000, status: 'sold', tag: 'One owner' }
-  const kept = [
+  const stored = [
     change(300, 'status', 'in_stock', 'sold'),
     change(100, 'price', 30_990, 29_500),
     change(200, 'price', 29_500, 28_000),
@@ -44,7 +44,7 @@ describe('the car at a moment', () => {
     [250, { price: 28_000, status: 'in_stock' }],
     [300, { price: 28_000, status: 'sold' }],
   ])('at %i', (at, wanted) => {
-    expect(carAt(today, kept, at)).toEqual({ row: { ...today, ...wanted }, unsure: [] })
+    expect(carAt(today, stored, at)).toEqual({ row: { ...today, ...wanted }, unsure: [] })
   })
 
   it('says which values are not sure: something changed them and kept no entry', () => {

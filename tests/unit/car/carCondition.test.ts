@@ -21,7 +21,7 @@ describe('V13 owners, keys and books', () => {
     [{ service: { books: 'Complete' } }, { 'Service books': 'Complete' }],
     [{ service: { books: 'null' } }, {}],
     [{}, {}],
-  ])('%o', (over, told) => expect(rows(over)).toEqual(told))
+  ])('%o', (over, reported) => expect(rows(over)).toEqual(reported))
 })
 
 describe('V14 services and registration', () => {

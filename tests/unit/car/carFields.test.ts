@@ -101,13 +101,13 @@ describe('a fact that is added to the table', () => {
   it('is on the car’s page, its PDF sheet and in the comparison, under its headings', () => {
     const known = { ...exampleCar(), roof: 'Glass', made: '2021-03-05' }
     const now = new Date('2026-03-10T00:00:00Z')
-    const told = { label: 'Kind of roof', value: 'Glass' }
-    expect(allSpecs(known, now, table)).toContainEqual(told)
-    expect(allSpecs(known, now)).not.toContainEqual(told)
+    const reported = { label: 'Kind of roof', value: 'Glass' }
+    expect(allSpecs(known, now, table)).toContainEqual(reported)
+    expect(allSpecs(known, now)).not.toContainEqual(reported)
     // Four facts stand first.
     const page = specSheet({ ...known, km: 9, doors: 4, regplate: 'A', engine_size_litres: 2 }, now, table)
     const size = page.groups.find(({ title }) => title === 'Size and body')
-    expect(size?.rows).toContainEqual(told)
+    expect(size?.rows).toContainEqual(reported)
     const config = {
       features: { subscriptions: true, belowMarket: false, autograb: false, finance: false },
       labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
@@ -116,7 +116,7 @@ describe('a fact that is added to the table', () => {
       finance: financeConfigSchema.parse({}),
     }
     const compared = compareCars([known], config, now, table).find(({ title }) => title === 'The car')
-    expect(compared?.rows.find(({ label }) => label === told.label)?.values).toEqual(['Glass'])
+    expect(compared?.rows.find(({ label }) => label === reported.label)?.values).toEqual(['Glass'])
   })
   it('goes with a lead', () => {
     expect(leadFactsOf(row, table)).toMatchObject({ roof: 'GLASS', vin: null })
@@ -143,7 +143,7 @@ describe('one spelling each', () => {
 
 describe('facts and what follows from them', () => {
   const facts: Facts = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', price: 1, fuel: 'Diesel' }
-  const derive = (given: Facts) => deriveCar(given, undefined, 100)
+  const derive = (input: Facts) => deriveCar(input, undefined, 100)
   const stored: Facts = { ...facts, status: 'in_stock', sold: false, name: '2020 Kia Rio', custom_rank: 25 }
 
   it('what only repeats the platform is no statement', () => {

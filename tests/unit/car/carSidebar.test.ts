@@ -117,7 +117,7 @@ describe('V9 promises', () => {
       ],
     },
   )
-  const standing = [
+  const state = [
     promise('All'),
     promise('Here', { only: 'in_stock' }),
     promise('Hold it', { only: 'reservable' }),
@@ -135,7 +135,7 @@ describe('V9 promises', () => {
     ['one to come', { status: 'coming_soon' }, { reserve: true }, ['All']],
     ['a free one of a dealer without holds', {}, { reserve: false }, ['All', 'Here']],
   ])('with %s', (_, over, features, expected) =>
-    expect(titles(dealer(features, { promises: standing }), over)).toEqual(expected),
+    expect(titles(dealer(features, { promises: state }), over)).toEqual(expected),
   )
   test('with a sold one there is none', () => expect(titles(byType, { status: 'sold' })).toEqual([]))
 })

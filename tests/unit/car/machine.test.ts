@@ -8,7 +8,7 @@ import {
   LEFT_BY_SAVES,
   MACHINE,
   NEW_ROW,
-  TOLD_COLUMNS,
+  REPORTED_COLUMNS,
 } from '@/core/car/machine'
 
 const stored = flattenTopLevelFields(Cars.fields).flatMap((field) =>
@@ -23,7 +23,7 @@ it('every column of a car is a fact or has a line in the table of machine column
 
 it('what follows from the table', () => {
   expect(NEW_ROW).toEqual({ indexed_rev: 0, hold_state: 'free', hold_seq: 0, views: 0 })
-  expect(TOLD_COLUMNS).toEqual(['rule_tag', 'rule_rank', 'hold_state', 'hold_until'])
+  expect(REPORTED_COLUMNS).toEqual(['rule_tag', 'rule_rank', 'hold_state', 'hold_until'])
   expect(BESIDE_COLUMNS).toEqual(['figures_for', 'price_waits', 'price_history'])
   expect(DIFFERING_COLUMNS).toEqual(['overrides', 'figures_for', 'price_waits', 'feed_values'])
 })

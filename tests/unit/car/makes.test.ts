@@ -39,8 +39,8 @@ it.each([
   ['Citroën', 'Citroen'],
   ['LAND ROVER', 'Land Rover'],
   ['Nobody knows it', 'NOBODY KNOWS IT'],
-])('the stock is asked for a car of %s that is stored as %s', (asked, stored) => {
-  expect(storedSpellings(asked)).toContain(stored)
+])('the stock is asked for a car of %s that is stored as %s', (requested, stored) => {
+  expect(storedSpellings(requested)).toContain(stored)
 })
 
 it.each([

@@ -11,8 +11,8 @@ describe('V12 a turn around the car', () => {
     [7, 0],
     [8, 8],
     [36, 36],
-  ])('%i frames turn as %i', (given, shown) =>
-    expect(turntableFrames([image('/a'), ...frames(given)])).toHaveLength(shown),
+  ])('%i frames turn as %i', (input, shown) =>
+    expect(turntableFrames([image('/a'), ...frames(input)])).toHaveLength(shown),
   )
   it('nothing given, nothing turned', () => expect(turntableFrames(null)).toEqual([]))
   it('a frame is no photo', () => {

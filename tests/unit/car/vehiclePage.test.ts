@@ -65,7 +65,7 @@ describe('V14 price history and days here', () => {
       [first, { price: 29_000, at: 200 }],
     ],
     ['a price that is taken away', [{ price_history: [first] }, null, 200], [first, { price: 0, at: 200 }]],
-  ])('%s', (_, given, steps) => expect(withPrice(...given)).toEqual(steps))
+  ])('%s', (_, input, steps) => expect(withPrice(...input)).toEqual(steps))
   test('keeps the last 20 steps', () => {
     const steps = Array.from({ length: 25 }, (_, at) => at).reduce(
       (history, at) => withPrice({ price_history: history }, 1000 + at, at),

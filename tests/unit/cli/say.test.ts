@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 it.each([
   [true, ['One.', 'Two.'], 0, 'One.\nTwo.\n', ''],
   [false, ['Refused.'], 1, '', 'Refused.\n'],
-])('a result (ok: %s) goes where it belongs', (ok, lines, code, out, told) => {
+])('a result (ok: %s) goes where it belongs', (ok, lines, code, out, reported) => {
   const heard = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -15,5 +15,5 @@ it.each([
     })
   const answer = report({ ok, lines })
   vi.restoreAllMocks()
-  expect([answer, heard]).toEqual([code, { stdout: out, stderr: told }])
+  expect([answer, heard]).toEqual([code, { stdout: out, stderr: reported }])
 })

@@ -4,8 +4,8 @@ import { smtpLine } from '@/cli/client/doctorLines'
 
 const server = createServer((socket) => {
   socket.write('220 mail.example ready\r\n')
-  socket.on('data', (said) =>
-    socket.write(/^EHLO/i.test(String(said)) ? '250 mail.example\r\n' : '250 ok\r\n'),
+  socket.on('data', (message) =>
+    socket.write(/^EHLO/i.test(String(message)) ? '250 mail.example\r\n' : '250 ok\r\n'),
   )
   socket.on('error', () => undefined)
 })

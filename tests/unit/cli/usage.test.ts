@@ -8,7 +8,7 @@ it.each([
   ['feeds reject', ['feeds reject ID']],
   ['doctor', ['doctor']],
 ])('%s --help says its own lines alone', (command, lines) => {
-  const said = usageOf(command)
-  for (const line of lines) expect(said).toContain(line)
-  expect(said.length).toBeLessThan(USAGE.length / 4)
+  const message = usageOf(command)
+  for (const line of lines) expect(message).toContain(line)
+  expect(message.length).toBeLessThan(USAGE.length / 4)
 })

@@ -57,10 +57,10 @@ it('its finance is told what holds there', () => {
 })
 
 it('no law or number of Australia is named', () => {
-  const said = [...NZ_OFFER_RULES, ...NZ_FINANCE_RULES].flatMap(({ text, why }) => [text, why])
-  expect(said).not.toEqual([])
+  const message = [...NZ_OFFER_RULES, ...NZ_FINANCE_RULES].flatMap(({ text, why }) => [text, why])
+  expect(message).not.toEqual([])
   expect(
-    said.filter((words) =>
+    message.filter((words) =>
       /austral|ASIC|ABN|National|New South|Reserve Bank|comparison rate warning/i.test(words),
     ),
   ).toEqual([])

@@ -12,4 +12,4 @@ it.each<[Where, Where]>([
   ],
   [{ id: { equals: 'x' } }, { id: { equals: 'x' } }],
   [{}, {}],
-])('%j asks for %j', (where, asked) => expect(withoutOddIds(where)).toEqual(asked))
+])('%j asks for %j', (where, requested) => expect(withoutOddIds(where)).toEqual(requested))

@@ -58,8 +58,8 @@ describe('T8 each pair of a theme', () => {
     ({ front, ground, what }) => {
       const faults = contrastFaults(themed({ [front]: '#808080', [ground]: '#808080' }))
       const named = (name: typeof front) => `${COLOUR_WORDS[name]} #808080`
-      const said = faults.find((fault) => fault.startsWith(`${what}: ${named(front)} on ${named(ground)}`))
-      expect(said).toMatch(/has 1\.00:1 and needs (3|4\.5):1\. The nearest that passes: #[0-9a-f]{6}\.$/)
+      const message = faults.find((fault) => fault.startsWith(`${what}: ${named(front)} on ${named(ground)}`))
+      expect(message).toMatch(/has 1\.00:1 and needs (3|4\.5):1\. The nearest that passes: #[0-9a-f]{6}\.$/)
     },
   )
 

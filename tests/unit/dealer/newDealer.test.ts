@@ -3,7 +3,7 @@ import { blankConfig, newConfig } from '@/core/dealer/dealerConfig'
 import { newDealerSchema, takenFault } from '@/core/dealer/newDealer'
 import { whereaboutsOf } from '@/core/dealer/country/zones'
 import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
-import { saidFaults } from '@/core/dealer/settings/saidFaults'
+import { reportedFaults } from '@/core/dealer/settings/reportedFaults'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { tenant as westside } from '../../../tenants/westside-motors/tenant'
 import { contrastFaults } from '@/core/dealer/theme/contrastFaults'
@@ -19,7 +19,8 @@ const filled = {
   adminName: 'Kerry Voss',
   adminEmail: 'Kerry@Redgum.example',
 }
-const said = (change: object) => newDealerSchema.safeParse({ ...filled, ...change }).error?.issues[0]?.message
+const notice = (change: object) =>
+  newDealerSchema.safeParse({ ...filled, ...change }).error?.issues[0]?.message
 
 it('reads the form as it was meant', () => {
   expect(newDealerSchema.parse(filled)).toMatchObject({
@@ -43,7 +44,7 @@ it.each([
   [{ adminEmail: 'kerry' }, 'Write the address of the first admin'],
   [{ adminEmail: '' }, 'or neither'],
   [{ adminName: '' }, 'or neither'],
-])('%j is told in words', (change, words) => expect(said(change)).toContain(words))
+])('%j is told in words', (change, words) => expect(notice(change)).toContain(words))
 
 describe('what is taken', () => {
   const known = [
@@ -95,7 +96,7 @@ describe('the settings of a new dealer', () => {
 
   it('plain ones are whole and can be read', () => {
     const config = newConfig(begun, null, 'look')
-    expect(saidFaults(config)).toEqual([])
+    expect(reportedFaults(config)).toEqual([])
     expect(contrastFaults(tenantConfigSchema.parse(config))).toEqual([])
     expect(config).toMatchObject({ country: 'NZ', timezone: 'Pacific/Auckland', legalName: 'Kea Cars' })
   })

@@ -13,11 +13,11 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
 const caddyfile = readFileSync('deploy/Caddyfile', 'utf8')
 const long = 'f1d0c9b8a7968574635241302f1e0d9c'
 const needed = composeVariables().filter(({ isNeeded }) => isNeeded)
-const given = {
+const input = {
   ...Object.fromEntries(needed.map(({ name }) => [name, long])),
   PLATFORM_HOST: 'forecourt.example',
 }
-const { services, volumes } = readCompose(given)
+const { services, volumes } = readCompose(input)
 const app = z
   .object({ web: z.custom<(typeof services)[string]>(), worker: z.custom<(typeof services)[string]>() })
   .parse(services)
@@ -88,7 +88,7 @@ describe('compose.yaml', () => {
   })
 
   it.each(needed)('does not start without $name', ({ name }) => {
-    expect(() => readCompose({ ...given, [name]: '' })).toThrow(name)
+    expect(() => readCompose({ ...input, [name]: '' })).toThrow(name)
   })
 
   it('reads variables that a document names', () => {

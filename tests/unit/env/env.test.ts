@@ -42,7 +42,7 @@ it.each([
   ['unless it is told otherwise', { ...production, PLATFORM_ADMIN_TWO_STEPS: 'optional' }, false],
   ['the demo asks for a password alone', {}, false],
   ['unless it is told otherwise there, too', { PLATFORM_ADMIN_TWO_STEPS: 'required' }, true],
-])('%s', (_what, source, asked) => expect(parse(source).env?.platformTwoSteps).toBe(asked))
+])('%s', (_what, source, requested) => expect(parse(source).env?.platformTwoSteps).toBe(requested))
 
 it('knows secrets of before by commas or spaces, none by default', () => {
   expect(parse(production).env?.previousSecrets).toEqual([])

@@ -21,8 +21,8 @@ const NOT_HANDED_ON = [
 ]
 
 it('compose.yaml hands every other one on, and none that nothing reads', () => {
-  const given = names('compose.yaml', /^ {4}([A-Z][A-Z0-9_]+): /gm)
-  expect([...given, ...NOT_HANDED_ON].sort()).toEqual(settings)
+  const input = names('compose.yaml', /^ {4}([A-Z][A-Z0-9_]+): /gm)
+  expect([...input, ...NOT_HANDED_ON].sort()).toEqual(settings)
 })
 
 it('what is handed on empty is not set', () => {

@@ -10,7 +10,7 @@ type Options = Parameters<NonNullable<JSONField['validate']>>[1]
 const isValue = (_value: unknown): _value is Value => true
 const isOptions = (value: unknown): value is Options => typeof value === 'object'
 
-async function said({ validate }: JSONField, value: unknown): Promise<unknown> {
+async function message({ validate }: JSONField, value: unknown): Promise<unknown> {
   const options: unknown = {}
   return isOptions(options) && isValue(value) ? validate?.(value, options) : null
 }
@@ -40,11 +40,11 @@ describe('what a field of several values says of a wrong one', () => {
     ['a rule with words of its own', hours, [{ close: '9' }], 'Line 1, close: Write the time as 09:30.'],
     ['what is missing', hours, [{}], 'Line 1, close: Fill this in.'],
     ['nothing, where all is well', hours, [{ close: '9:30' }], true],
-  ])('%s', async (_what, field, value, words) => expect(await said(field, value)).toBe(words))
+  ])('%s', async (_what, field, value, words) => expect(await message(field, value)).toBe(words))
 
   it('names five at most', async () => {
     const wrong = Array.from({ length: 9 }, () => 1)
-    expect(await said(lines, wrong)).toMatch(/^(Line \d: Must be a text\. ?){5}$/)
+    expect(await message(lines, wrong)).toMatch(/^(Line \d: Must be a text\. ?){5}$/)
   })
 })
 

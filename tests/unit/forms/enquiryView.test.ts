@@ -12,7 +12,7 @@ const siteOf = (odometer = true, features = {}) => {
   }
 }
 
-const asked = (form: 'sell' | 'service', odometer: boolean) => {
+const requested = (form: 'sell' | 'service', odometer: boolean) => {
   const view = enquiryView({ site: siteOf(odometer), form, locations: [] })
   return {
     asks: view.fields.some(({ name }) => name === 'km'),
@@ -26,7 +26,7 @@ test.each([
   ['service', true, { asks: true, wants: false }],
   ['service', false, { asks: false, wants: false }],
 ] as const)('L3 %s with odometers %s asks for kilometres: %j', (form, odometer, expected) =>
-  expect(asked(form, odometer)).toEqual(expected),
+  expect(requested(form, odometer)).toEqual(expected),
 )
 
 test.each([

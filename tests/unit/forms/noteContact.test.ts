@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { noteContact, parseContact, storeContact } from '@/components/forms/contact'
-import { CONTACT_KEY } from '@/components/forms/keptText'
+import { CONTACT_KEY } from '@/components/forms/storedText'
 
 const ann = { name: 'Ann Park', email: 'ann@shopper.example', phone: '0412 345 678' }
 const stored = () => parseContact(localStorage.getItem(CONTACT_KEY))

@@ -14,9 +14,9 @@ const carOf = (id: string): Favourite => ({
   primary_image_url: null,
 })
 const facts: CarFacts = { car: carOf('a'), price: 20_000 }
-const said = () => {
-  const kept = toastStore.current()
-  return kept?.open ? kept.message.text : undefined
+const notice = () => {
+  const stored = toastStore.current()
+  return stored?.open ? stored.message.text : undefined
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,19 +27,19 @@ beforeEach(() => {
 
 it('says that a car was saved, and remembers what it cost', () => {
   afterChange('favourites', [], [carOf('a')], facts)
-  expect(said()).toBe('Car a is in your garage.')
+  expect(notice()).toBe('Car a is in your garage.')
   expect(savedPrices()).toEqual({ a: 20_000 })
 })
 
 it('says that the list is full', () => {
   const full = ['a', 'b', 'c', 'd'].map(carOf)
   afterChange('compare', full, full, facts)
-  expect(said()).toContain('4 cars can be compared at a time')
+  expect(notice()).toContain('4 cars can be compared at a time')
 })
 
 it('says nothing of a car that was taken out: the list shows it', () => {
   afterChange('favourites', [carOf('a')], [], facts)
-  expect(said()).toBeUndefined()
+  expect(notice()).toBeUndefined()
 })
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   document.body.innerHTML = `<main class="${className}"></main>`
   afterChange('compare', [carOf('a')], ['a', 'b'].map(carOf), facts)
-  expect(said()).toBe(text)
+  expect(notice()).toBe(text)
 })

@@ -131,7 +131,7 @@ const PLANTED: [string, string, string, ...string[]][] = [
   ],
 ]
 
-let told = ''
+let reported = ''
 beforeAll(() => mkdirSync(house, { recursive: true }))
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
@@ -143,13 +143,15 @@ it('lets a room import what its line names', () => {
 describe('catches a planted breach', () => {
   beforeAll(() => {
     build({ ...SOUND, ...Object.fromEntries(PLANTED.map(([, file, text]) => [file, text])) })
-    told = breaches()
+    reported = breaches()
   })
 
   it.each(PLANTED)('%s', (_, _file, _text, ...lines) => {
-    for (const line of lines) expect(told).toContain(line)
+    for (const line of lines) expect(reported).toContain(line)
   })
 
   it('and tells of nothing else', () =>
-    expect(told).toContain(`${PLANTED.flatMap(([, , , ...lines]) => lines).length} dependency violations`))
+    expect(reported).toContain(
+      `${PLANTED.flatMap(([, , , ...lines]) => lines).length} dependency violations`,
+    ))
 })

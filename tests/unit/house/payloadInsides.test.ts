@@ -17,7 +17,7 @@ const OF_SITE = /^(?:blocks|components|core|server)\/|^app\/\((?:look|platform|p
 
 const markup = payloadMarkup()
 /** Names of more than one word: `nav` and `table` are anybody's. */
-const isTelling = (name: string): boolean => /[a-z](?:-|__)[a-z]/.test(name) && isPayloads(markup, name)
+const isTypical = (name: string): boolean => /[a-z](?:-|__)[a-z]/.test(name) && isPayloads(markup, name)
 
 const TEXT = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g
 const SELECTOR = /(?<=[.#])[A-Za-z_][\w-]*/g
@@ -42,7 +42,7 @@ function namesIn(text: string): string[] {
   const looks = [...text.matchAll(CLASSES)].flatMap(([whole]) => whole.match(/[A-Za-z][\w-]*/g) ?? [])
   const texts = [...text.matchAll(TEXT)].map(([, one, two, three]) => one ?? two ?? three ?? '')
   const sought = texts.flatMap((one) => one.match(SELECTOR) ?? [])
-  return [...new Set([...looks, ...sought])].filter((name) => isTelling(name) && !name.startsWith('fc-'))
+  return [...new Set([...looks, ...sought])].filter((name) => isTypical(name) && !name.startsWith('fc-'))
 }
 
 const insidesIn = (text: string, isOfSite = false): string[] => [

@@ -51,7 +51,7 @@ it('docs/calls.md lists every call of a site and of staff, and none that is gone
 
 it('the glossary explains each word that names a folder of core and features', () => {
   const glossary = readFileSync('docs/glossary.md', 'utf8')
-  const said = new Set(
+  const message = new Set(
     [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, first = '']) =>
       first.split(',').map((word) => word.trim()),
     ),
@@ -60,5 +60,5 @@ it('the glossary explains each word that names a folder of core and features', (
   const spellings = (word: string) => [word, one(word), one(word).replaceAll('-', ' ')]
   const words = ['core', 'features'].flatMap((room) => readdirSync(`src/${room}`))
   expect(words.length).toBeGreaterThan(20)
-  expect(words.filter((word) => !spellings(word).some((spelling) => said.has(spelling)))).toEqual([])
+  expect(words.filter((word) => !spellings(word).some((spelling) => message.has(spelling)))).toEqual([])
 })

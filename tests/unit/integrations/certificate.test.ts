@@ -20,9 +20,9 @@ it('reads the end of the certificate that a host shows, and refuses one that bro
 })
 
 it('looks at a host once in six hours, and tells why one has none', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const read = async (host: string) => {
-    asked.push(host)
+    requested.push(host)
     if (host === 'bad.example') throw new Error('self-signed certificate')
     return 7
   }
@@ -32,7 +32,7 @@ it('looks at a host once in six hours, and tells why one has none', async () => 
     { host: 'bad.example', ends: null, fault: 'self-signed certificate' },
   ])
   await at(105)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   await at(107)
-  expect(asked).toHaveLength(4)
+  expect(requested).toHaveLength(4)
 })

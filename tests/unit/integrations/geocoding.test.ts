@@ -16,16 +16,16 @@ afterEach(() => {
 const BUDERIM = { lat: -26.68, lng: 153.05, suburb: 'Buderim', state: 'QLD' }
 
 it('I2 asks the geocoder with its key, and refuses an answer of another shape', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   let [status, body]: [number, object] = [200, { ...BUDERIM, more: 1 }]
   const server = createServer(({ url, headers }, response) => {
-    asked.push([url, headers.authorization])
+    requested.push([url, headers.authorization])
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   const { port, close } = await listen(server)
   const geocode = geocodingByHttp({ url: `http://127.0.0.1:${port}/find?of=x`, key: 'secret' })
   expect(await geocode({ postcode: '4556', country: 'AU' })).toEqual(BUDERIM)
-  expect(asked).toEqual([['/find?of=x&postcode=4556&country=AU', 'Bearer secret']])
+  expect(requested).toEqual([['/find?of=x&postcode=4556&country=AU', 'Bearer secret']])
   status = 404
   expect(await geocode({ postcode: '4999', country: 'AU' })).toBeNull()
   ;[status, body] = [200, { lat: 'north' }]

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sentinel.on('/secret', send(await picture()))
 })
 afterAll(async () => {
-  expect(sentinel.asked).toEqual([])
+  expect(sentinel.requested).toEqual([])
   await host.close()
   await sentinel.close()
 })
@@ -100,7 +100,7 @@ describe('W5 nothing inside is reached', () => {
     await expect(fetched(host.url('/away'), { allowsAddress })).rejects.toEqual(
       fault('barred', /not public|must/),
     )
-    expect(host.asked.at(-1)).toBe('/away')
+    expect(host.requested.at(-1)).toBe('/away')
   })
 
   it('by a name that changes its address between two looks (DNS rebinding)', async () => {

@@ -19,14 +19,14 @@ it('writes a message as a file, once for each key', async () => {
 })
 
 it('posts a message to the gateway with its key and log-in, and takes only 2xx for an answer', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   let status = 202
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString('utf8')))
     request.on('end', () => {
       const { authorization, 'idempotency-key': key } = request.headers
-      asked.push([request.method, request.url, authorization, key, JSON.parse(body)])
+      requested.push([request.method, request.url, authorization, key, JSON.parse(body)])
       response.writeHead(status).end()
     })
   })
@@ -35,7 +35,7 @@ it('posts a message to the gateway with its key and log-in, and takes only 2xx f
   await gateway.send(message)
   const login = `Basic ${Buffer.from('me:se cret').toString('base64')}`
   const { to, text } = message
-  expect(asked).toEqual([['POST', '/send?from=x', login, 'L1-sms', { to, text }]])
+  expect(requested).toEqual([['POST', '/send?from=x', login, 'L1-sms', { to, text }]])
   status = 500
   await expect(gateway.send(message)).rejects.toThrow('answered 500')
   await close()

@@ -14,7 +14,7 @@ import { listen } from '../../helpers/listen'
 
 const calls: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 204
-let said = ''
+let notice = ''
 let silent = false
 let policy: WebhookPolicy
 let address = ''
@@ -26,7 +26,7 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => (body += part.toString('utf8')))
     request.on('end', () => {
       calls.push({ headers: request.headers, body })
-      if (!silent) response.writeHead(status, { location: '/elsewhere' }).end(said)
+      if (!silent) response.writeHead(status, { location: '/elsewhere' }).end(notice)
     })
   })
   const listening = await listen(server)
@@ -44,7 +44,7 @@ afterAll(() => close())
 beforeEach(() => {
   calls.length = 0
   status = 204
-  said = ''
+  notice = ''
   silent = false
 })
 
@@ -112,15 +112,15 @@ it.each([
   [429, 'unavailable: crm.example answered 429'],
   [500, 'failed: crm.example answered 500'],
   [503, 'unavailable: crm.example answered 503'],
-])('an answer %i is %s', async (given, expected) => {
-  status = given
+])('an answer %i is %s', async (input, expected) => {
+  status = input
   expect(await outcome(call())).toBe(expected)
   expect(calls).toHaveLength(1)
 })
 
 it('I8 tells what was answered, and no more than the beginning of a refusal', async () => {
   expect(await call()).toBe(204)
-  ;[status, said] = [401, `  No such\n signature. ${'x'.repeat(1_000_000)}`]
+  ;[status, notice] = [401, `  No such\n signature. ${'x'.repeat(1_000_000)}`]
   const fault = await call().catch((error: unknown) => error)
   if (!(fault instanceof WebhookFault)) throw new Error('it was refused')
   expect([fault.words.length, fault.words.slice(0, 20)]).toEqual([300, 'No such signature. x'])

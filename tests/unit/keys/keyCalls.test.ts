@@ -9,8 +9,8 @@ it.each([
   [`/api/v1/feeds?key=${KEY}`, '/api/v1/feeds?key'],
   [`/api/v1/feeds?${KEY}`, '/api/v1/feeds?fc_…'],
   [`/api/v1/${KEY}/x`, '/api/v1/fc_…/x'],
-])('%s is told as %s', (address, told) => {
-  expect(callPath(new URL(address, 'http://platform.test'))).toBe(told)
+])('%s is told as %s', (address, reported) => {
+  expect(callPath(new URL(address, 'http://platform.test'))).toBe(reported)
 })
 it('is never long', () => {
   expect(callPath(new URL(`http://platform.test/${'x'.repeat(5_000)}`))).toHaveLength(200)

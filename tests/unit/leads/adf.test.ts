@@ -125,8 +125,8 @@ describe('B5 C6 ADF 1.0', () => {
     })
     expect(all(prospect, 'prospect')).toEqual([])
     expect(all(prospect, 'customer')).toHaveLength(1)
-    const kept = typed.replace(/[\u0000\u0007\uD83D\uFFFF](?!\uDE99)/g, '').slice(0, 12)
-    expect(textOf(all(prospect, 'customer')[0], 'comments')).toContain(kept)
+    const stored = typed.replace(/[\u0000\u0007\uD83D\uFFFF](?!\uDE99)/g, '').slice(0, 12)
+    expect(textOf(all(prospect, 'customer')[0], 'comments')).toContain(stored)
   })
 
   it('is the whole body of a plain text mail', () => {

@@ -3,10 +3,10 @@ import { notice } from '@/features/leads/letters/notice'
 import { receipt } from '@/features/leads/letters/receipt'
 import { reply } from '@/features/leads/letters/reply'
 import type { LeadFacts } from '@/features/leads/types'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
-const receiptMail = (lead: LeadFacts, now: Date) => said(receipt, { lead, now })
+const receiptMail = (lead: LeadFacts, now: Date) => stated(receipt, { lead, now })
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
@@ -73,8 +73,8 @@ describe('the mails about a lead', () => {
     const own = facts({ form, category: 'Trade-in', trade })
     const mails = [
       receiptMail(own, MORNING),
-      said(notice, own),
-      said(reply, { lead: own, reply: { text: 'Hi', name: 'Bo', email: 'b@d.example' } }),
+      stated(notice, own),
+      stated(reply, { lead: own, reply: { text: 'Hi', name: 'Bo', email: 'b@d.example' } }),
     ]
     for (const { subject } of mails) {
       expect(subject).toContain('2019 Mazda 3')

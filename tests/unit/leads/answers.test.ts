@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isUntouched } from '@/features/leads/replyTemplate.rules'
 import { answerSchema, SMS_LETTERS, stateAfter } from '@/features/leads/leadTimeline.rules'
 import { reply as replyLetter } from '@/features/leads/letters/reply'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const CAR = {
@@ -54,7 +54,7 @@ it('an SMS has an end, a mail does not so soon', () => {
 })
 
 it('a reply that offers another car shows its picture, price and address, and what was typed is no markup', () => {
-  const { text, html } = said(replyLetter, { lead: someFacts(), reply: reply('Look at <b>this</b>', CAR) })
+  const { text, html } = stated(replyLetter, { lead: someFacts(), reply: reply('Look at <b>this</b>', CAR) })
   for (const part of [CAR.name, CAR.facts, CAR.price, CAR.url]) {
     expect(text).toContain(part)
     expect(html).toContain(part)

@@ -103,8 +103,8 @@ it.each<[string, Partial<LeadRule>, Partial<SharedLead>, boolean]>([
   ['a night that ends later', { from_time: '19:00', to_time: '10:30' }, {}, true],
   ['a night that is over', { from_time: '19:00', to_time: '07:00' }, {}, false],
   ['hours, of a lead without a place', { from_time: '09:00' }, { zone: null }, false],
-])('B3 a rule that asks for %s', (_what, asked, told, fits) => {
-  expect(ruleFits(rule(asked), lead(told))).toBe(fits)
+])('B3 a rule that asks for %s', (_what, requested, reported, fits) => {
+  expect(ruleFits(rule(requested), lead(reported))).toBe(fits)
 })
 
 it('B3 asks whoever has waited longest, and the same one each time that turns are equal', () => {

@@ -106,8 +106,8 @@ describe('L3 locations to choose from', () => {
     place('noosa-parts', 'Harbour Noosa - Parts', 'parts'),
     place('caloundra', 'Harbour Caloundra', 'sales', '2 B St'),
   ]
-  const labels = (...asked: Parameters<typeof placeOptions>) =>
-    placeOptions(...asked).map(({ label }) => label)
+  const labels = (...wanted: Parameters<typeof placeOptions>) =>
+    placeOptions(...wanted).map(({ label }) => label)
   it('name the department where an address has several, and no two read alike', () => {
     expect(labels(all, 'any')).toEqual([
       'Harbour Noosa, sales',

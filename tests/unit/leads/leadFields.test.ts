@@ -18,7 +18,7 @@ import { OWN_LEADS, ownEnquiries } from '@/features/leads/ownLeads'
 import { sentColumns } from '@/features/leads/row'
 import { shownRow } from '@/features/privacy/shownRow.rules'
 import { openApi } from '@/integrator-api/openapi'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const club: LeadField = {
@@ -69,7 +69,7 @@ describe('a field that is added to the table', () => {
     const answers = linesOf(lead, table)
     expect(answers).toEqual([['Car club', 'Torana']])
     expect(linesOf(lead)).toEqual([])
-    expect(said(notice, someFacts({ answers })).text).toContain('Car club: Torana')
+    expect(stated(notice, someFacts({ answers })).text).toContain('Car club: Torana')
     expect(adfXml(someFacts({ answers }), true)).toContain('Car club: Torana')
   })
   it('is in the person’s own file and in what staff hand to them, is sealed, and goes when they are erased', () => {
@@ -119,10 +119,17 @@ describe('the rows of the table', () => {
     expect(shownRow(row)).toEqual(row)
   })
   it('that have a place of their own in the mail to staff are there', () => {
-    const told = { category: 'Cat1', subcategory: 'Sub1', name: 'Nam1', email: 'Ema1', phone: 'Pho1' }
-    const facts = someFacts({ ...told, message: 'Mes1', url: 'https://u.example', lead_id: 'Lea1' })
-    const { text } = said(notice, facts)
-    for (const value of [...Object.values(told), 'Mes1', 'https://u.example', 'Lea1', 'HT1', 'not agreed'])
+    const reported = { category: 'Cat1', subcategory: 'Sub1', name: 'Nam1', email: 'Ema1', phone: 'Pho1' }
+    const facts = someFacts({ ...reported, message: 'Mes1', url: 'https://u.example', lead_id: 'Lea1' })
+    const { text } = stated(notice, facts)
+    for (const value of [
+      ...Object.values(reported),
+      'Mes1',
+      'https://u.example',
+      'Lea1',
+      'HT1',
+      'not agreed',
+    ])
       expect(text).toContain(value)
     for (const value of ['Nam1', 'Ema1', 'Pho1', 'Mes1', 'Cat1', 'Sub1', 'Lea1', 'HT1'])
       expect(adfXml(facts, true)).toContain(value)

@@ -5,7 +5,7 @@ import { xml } from '@/features/leads/letters/xml'
 import { mailFor } from '@/features/leads/mailFor'
 import { receipt as receiptLetter } from '@/features/leads/letters/receipt'
 import { Written } from '@/integrations/mail/types'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKeys } from '@/features/leads/row'
 import { newReference } from '@/lib/secrets'
@@ -165,7 +165,7 @@ describe('what a stranger could be mailed', () => {
   it('L11 repeats nothing that the sender typed but one short name', () => {
     const typed = { message: 'Buy at https://evil.example', category: 'WIN https://evil.example' }
     const receipt = (changes: object) =>
-      said(receiptLetter, { lead: someFacts({ ...typed, ...changes }), now: new Date() })
+      stated(receiptLetter, { lead: someFacts({ ...typed, ...changes }), now: new Date() })
     const { subject, text } = receipt({ name: 'Ann Lee' })
     expect(`${subject} ${text}`).not.toMatch(/evil|WIN|Buy/)
     expect(text).toMatch(/^Hello Ann,$/m)

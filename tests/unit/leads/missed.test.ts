@@ -24,7 +24,7 @@ const lead = (more: Partial<MissedLead> = {}): MissedLead => ({
   ...{ state: 'new', location_id: 'city', facts, deliveries: [notice] },
   ...more,
 })
-const told = (all: Delivery[] | null) => all && all.map(({ key, state }) => `${key} ${state}`)
+const reported = (all: Delivery[] | null) => all && all.map(({ key, state }) => `${key} ${state}`)
 const NEW = ['n sent', `${facts.lead_id}-webhook-crm pending`]
 
 it.each<[string, string[] | null, MissedLead, object]>([
@@ -48,8 +48,8 @@ it.each<[string, string[] | null, MissedLead, object]>([
   ['one of another place', null, lead(), { location_id: 'coast' }],
   ['one of its place', NEW, lead(), { location_id: 'city' }],
   ['one about something else', null, lead(), { categories: ['Careers Enquiry'] }],
-])('I8 sends a system what it missed: %s', (_what, expected, given, rule) => {
-  expect(told(withMissed(given, { ...to, ...rule }, AT))).toEqual(expected)
+])('I8 sends a system what it missed: %s', (_what, expected, input, rule) => {
+  expect(reported(withMissed(input, { ...to, ...rule }, AT))).toEqual(expected)
 })
 
 it('I8 counts its three days from now, and its tries anew', () => {

@@ -3,13 +3,13 @@ import { FORMS, type LeadForm } from '@/features/leads/intents/names.rules'
 import { receipt } from '@/features/leads/letters/receipt'
 import type { LeadFacts } from '@/features/leads/types'
 import type { TradeIn } from '@/core/person/tradeIn'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')
 const GO_ON = 'https://a.example/valuations/condition?id=L2345678A'
 const mail = (form: LeadForm | undefined, more: object = {}) =>
-  said(receipt, { lead: someFacts({ form, ...more }), now: NOW })
+  stated(receipt, { lead: someFacts({ form, ...more }), now: NOW })
 const noCar = { car: undefined }
 
 describe('L11 a receipt says what was sent', () => {

@@ -18,7 +18,7 @@ const isSuspect = (values: Record<string, unknown>, age: number | null) => {
   })
   return (
     spamSigns(lead, {
-      askedAt: age === null ? null : at.getTime() - age,
+      requestedAt: age === null ? null : at.getTime() - age,
       at,
       crowd: CALM,
       repeated: false,
@@ -73,7 +73,7 @@ describe('who is judged in a flood', () => {
   const lead = leadSchema(rules).parse({ name: 'Ann', email: 'ann@x.example', terms_conditions: true })
   const fate = (crowd: Partial<Crowd>) => {
     const all = { ...CALM, ...crowd }
-    const { score } = spamSigns(lead, { askedAt: null, at, crowd: all, repeated: false })
+    const { score } = spamSigns(lead, { requestedAt: null, at, crowd: all, repeated: false })
     return score >= SUSPECT_FROM ? 'held' : isMailHeld(all) ? 'not mailed' : 'mailed'
   }
   it.each<[string, Partial<Crowd>, string]>([

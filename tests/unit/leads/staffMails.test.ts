@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailFor } from '@/features/leads/mailFor'
 import { notice } from '@/features/leads/letters/notice'
 import { reply } from '@/features/leads/letters/reply'
-import { said } from '../../helpers/letters'
+import { stated } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const ben = { name: 'Ben Ford', email: 'ben@a.example' }
@@ -11,12 +11,12 @@ const late = someFacts({ createdAt: '2026-11-25T21:51:05.751Z', zone: 'Australia
 
 describe('B3 mails tell the time of the lead’s own place', () => {
   it('a reply quotes by its day', () =>
-    expect(said(reply, { lead: late, reply: { ...ben, text: 'Yes.' } }).text).toContain(
+    expect(stated(reply, { lead: late, reply: { ...ben, text: 'Yes.' } }).text).toContain(
       'You wrote on 26 November 2026:\n> Is it there?',
     ))
 
   it('a notice says the moment, and whose clock it is', () =>
-    expect(said(notice, late).text).toMatch(/on 26 Nov 2026, 7:51 am, Brisbane time\.$/))
+    expect(stated(notice, late).text).toMatch(/on 26 Nov 2026, 7:51 am, Brisbane time\.$/))
 })
 
 it.each([
@@ -24,7 +24,9 @@ it.each([
   ['Yes.\n\nBen Ford\nHarbour Toyota', 1],
   ['Ben Ford here, one moment.\n\n\nYes.\n', 2],
 ])('a reply that says %j is signed once', (text, names) =>
-  expect(said(reply, { lead: late, reply: { ...ben, text } }).text.split('Ben Ford')).toHaveLength(names + 1),
+  expect(stated(reply, { lead: late, reply: { ...ben, text } }).text.split('Ben Ford')).toHaveLength(
+    names + 1,
+  ),
 )
 
 const shopper = { name: 'Ann Lee', address: 'ann@example.com' }

@@ -43,23 +43,23 @@ it('I8 tells a refusal with the words of the receiver, and a barred address', as
     sendTestWebhook(row, 'Harbour', { send: () => Promise.reject(fault) })
   expect(await refuse(new WebhookFault('gone', 'crm.example answered 410', 'We left'))).toMatchObject({
     took: false,
-    told: 'crm.example answered 410',
+    reason: 'crm.example answered 410',
     words: 'We left',
   })
   expect(await sendTestWebhook({ ...row, url: 'https://169.254.169.254/' }, 'Harbour')).toMatchObject({
     took: false,
-    told: expect.stringContaining('not public'),
+    reason: expect.stringContaining('not public'),
   })
 })
 
 it.each([
   [{ took: true as const, status: 204, ms: 310 }, 'It took the test: it answered 204 after 0.3 s.'],
   [
-    { took: false as const, told: 'crm.example answered 401', words: 'Bad signature', ms: 1200 },
+    { took: false as const, reason: 'crm.example answered 401', words: 'Bad signature', ms: 1200 },
     'The test was not taken: crm.example answered 401 (after 1.2 s). It said: “Bad signature”',
   ],
   [
-    { took: false as const, told: 'crm.example did not answer in time', words: '', ms: 15_000 },
+    { took: false as const, reason: 'crm.example did not answer in time', words: '', ms: 15_000 },
     'The test was not taken: crm.example did not answer in time (after 15.0 s).',
   ],
 ])('I8 the screen says %j', (answer, words) => {

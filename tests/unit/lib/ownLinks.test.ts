@@ -40,11 +40,11 @@ describe('the key of a link', () => {
       expect(taken?.address).not.toContain(taken?.key)
       const cookie = ownLinksCookie(null, taken?.reference ?? '', taken?.key ?? '', false).split(';')[0]
       const [own = '', left = ''] = (taken?.address ?? '').split('?')
-      const given = new URLSearchParams(giveKey(own, left, cookie, false) ?? '')
-      given.sort()
+      const input = new URLSearchParams(giveKey(own, left, cookie, false) ?? '')
+      input.sort()
       const before = new URLSearchParams(query)
       before.sort()
-      expect(given.toString()).toBe(before.toString())
+      expect(input.toString()).toBe(before.toString())
       expect(giveKey(own, left, undefined, false)).toBeNull()
       expect(takeKey(own, left)).toBeNull()
     },

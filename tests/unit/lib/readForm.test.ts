@@ -54,13 +54,13 @@ it.each(['application/json', 'multipart/form-data', 'multipart/mixed; boundary=x
 )
 
 it('asks once, in front of the first file, whether files are wanted, and keeps none if not', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const text = field('id', '7') + file('p', '1') + file('p', '2') + END
   const form = await readForm(sent(text), LIMITS, async (fields) => {
-    asked.push(fields.get('id'))
+    requested.push(fields.get('id'))
     return false
   })
-  expect([form, asked]).toEqual([{ ok: false, why: 'refused' }, ['7']])
+  expect([form, requested]).toEqual([{ ok: false, why: 'refused' }, ['7']])
 })
 
 it('400,000 parts are dropped as they come, without a pause', async () => {

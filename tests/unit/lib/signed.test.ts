@@ -14,9 +14,9 @@ it.each([
   ['without a signature', 'a payment', payload, undefined],
   ['with letters of two bytes', 'a payment', `${payload}.${'é'.repeat(signature.length)}`, undefined],
   ['empty', 'a payment', '', undefined],
-])('a token %s', (_what, about, given, opened) => {
-  expect(openSigned('secret', about, given)).toEqual(opened)
-  expect(openSigned('another secret', about, given)).toBeUndefined()
+])('a token %s', (_what, about, input, opened) => {
+  expect(openSigned('secret', about, input)).toEqual(opened)
+  expect(openSigned('another secret', about, input)).toBeUndefined()
 })
 
 it.each([
@@ -24,4 +24,4 @@ it.each([
   ['a', 'b', false],
   ['a', 'ab', false],
   ['ab', 'é', false],
-])('%s and %s are equal: %s', (own, given, equal) => expect(isEqualSecret(own, given)).toBe(equal))
+])('%s and %s are equal: %s', (own, input, equal) => expect(isEqualSecret(own, input)).toBe(equal))

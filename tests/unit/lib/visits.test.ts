@@ -25,9 +25,9 @@ describe('L1 the way of a shopper to a form', () => {
 
   it('repeats no key of a private page', () => {
     noteVisit(at('/reservations/R1', '?key=secret&utm_source=mail'), true)
-    const told = JSON.stringify(visitsOf(at('/bookings/manage', '?token=secret&link=secret&id=secret')))
-    expect(told).not.toContain('secret')
-    expect(told).toContain('mail')
+    const reported = JSON.stringify(visitsOf(at('/bookings/manage', '?token=secret&link=secret&id=secret')))
+    expect(reported).not.toContain('secret')
+    expect(reported).toContain('mail')
   })
 
   it('stays within what a lead can have', () => {

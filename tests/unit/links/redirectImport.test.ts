@@ -85,9 +85,9 @@ it.each([
   ['/100%25', '/100%25'],
   ['/100%', '/100%'],
   ['/what%3F', '/what%3f'],
-])('N14 %s is kept and found as %s', (typed, kept) => {
-  expect(redirectFrom(typed)).toBe(kept)
-  expect(redirectFrom(kept)).toBe(kept)
+])('N14 %s is kept and found as %s', (typed, stored) => {
+  expect(redirectFrom(typed)).toBe(stored)
+  expect(redirectFrom(stored)).toBe(stored)
 })
 
 it('N14 a page of the dealer’s own, written as a whole address, is followed like a path', () => {

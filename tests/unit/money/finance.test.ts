@@ -117,11 +117,11 @@ describe('when an estimate may be shown (F1)', () => {
 })
 
 describe('what an estimate says (F2)', () => {
-  const said = (kind: ProviderKind, data: object = {}, over: Partial<Car> = {}) =>
+  const message = (kind: ProviderKind, data: object = {}, over: Partial<Car> = {}) =>
     financeEstimate(financed(over, data), siteOf({ providerKind: kind }), now)
 
   test('the figures of the lender', () => {
-    expect(said('manual')).toMatchObject({
+    expect(message('manual')).toMatchObject({
       repayment: '$129',
       period: 'week',
       comparisonRate: '8.24%',
@@ -135,24 +135,26 @@ describe('what an estimate says (F2)', () => {
     })
   })
   test('the first provider: 10% of the price, and monthly payments', () => {
-    expect(said('year-and-rate')).toMatchObject({ deposit: '$3,499', totalPayable: '$36,925' })
+    expect(message('year-and-rate')).toMatchObject({ deposit: '$3,499', totalPayable: '$36,925' })
   })
   test.each<[ProviderKind, string, string]>([
     ['monthly', '$557', 'month'],
     ['available-monthly', '$557', 'month'],
     ['weekly-share', '$129', 'week'],
-  ])('%s shows %s a %s', (kind, repayment, period) => expect(said(kind)).toMatchObject({ repayment, period }))
+  ])('%s shows %s a %s', (kind, repayment, period) =>
+    expect(message(kind)).toMatchObject({ repayment, period }),
+  )
   test('a lender that sends rates alone: the repayment is computed', () => {
     const rates = { paymentWeek: null, paymentMonth: null, interestRate: 7, deposit: 0 }
-    expect(said('available-only', rates, { price: 30_000 })).toMatchObject({
+    expect(message('available-only', rates, { price: 30_000 })).toMatchObject({
       monthly: '$594',
       weekly: '$137',
     })
-    expect(said('available-only', { ...rates, balloon: 6000 }, { price: 30_000 })?.monthly).toBe('$510')
-    expect(said('available-only', { ...rates, deposit: 30_000 }, { price: 30_000 })?.repayment).toBeNull()
+    expect(message('available-only', { ...rates, balloon: 6000 }, { price: 30_000 })?.monthly).toBe('$510')
+    expect(message('available-only', { ...rates, deposit: 30_000 }, { price: 30_000 })?.repayment).toBeNull()
   })
   test('years of a term, and the end of a short month', () => {
-    expect(said('manual', { termMonths: null, termYears: 4 })?.termMonths).toBe(48)
+    expect(message('manual', { termMonths: null, termYears: 4 })?.termMonths).toBe(48)
     const end = financeEstimate(financed(), siteOf(), new Date('2026-01-31T02:00:00Z'))
     expect(end?.validUntil).toBe('28/02/2026')
   })

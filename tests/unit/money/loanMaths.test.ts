@@ -73,7 +73,7 @@ const offer: LoanOffer = {
   setupFee: 295,
   monthlyFee: 5,
   start: { price: 46_990, deposit: 4699, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
-  given: null,
+  provided: null,
   special: null,
 }
 
@@ -107,7 +107,7 @@ describe('the calculator (F3)', () => {
     })
   })
   test('the lender’s own figures hold until something changes', () => {
-    const lender = { ...offer, given: { weekly: 199.4, monthly: 864 } }
+    const lender = { ...offer, provided: { weekly: 199.4, monthly: 864 } }
     expect(quoteOf(offer.start, lender)).toMatchObject({ weekly: 199, monthly: 864, totalPayable: 56_539 })
     // 236.66 a week is 237, not 236.
     expect(quoteOf({ ...offer.start, months: 48 }, lender)).toMatchObject({ monthly: 1025.51, weekly: 237 })
@@ -162,7 +162,7 @@ describe('an interest of 0 % (C3)', () => {
     expect(because.includes('no comparison rate')).toBe(!shown)
   })
   test('repayment, comparison rate and total', () => {
-    const offer: LoanOffer = { ...free, start, given: null, special: null }
+    const offer: LoanOffer = { ...free, start, provided: null, special: null }
     const quote = quoteOf(start, offer)
     expect(quote).toMatchObject({
       monthly: 500,

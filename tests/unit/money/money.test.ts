@@ -41,8 +41,8 @@ it.each([
 it.each(ODD.map((value) => [value]))('%j is no amount, wherever one is read', (value) => {
   expect(readMoney(value)).toBeNull()
   const { error } = paymentSchema.safeParse({ amount: value })
-  const said = error?.issues.find(({ path }) => path[0] === 'amount')?.message
-  expect(said).toBe('Enter the amount in dollars, such as 450 or 450.50.')
+  const notice = error?.issues.find(({ path }) => path[0] === 'amount')?.message
+  expect(notice).toBe('Enter the amount in dollars, such as 450 or 450.50.')
   if (typeof value !== 'string') return
   expect([readDeposit(value), readAmount(value) ?? null, typeof typedAmount(value)]).toEqual([
     undefined,

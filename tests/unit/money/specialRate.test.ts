@@ -47,8 +47,8 @@ describe('a special rate', () => {
     ['a balloon where one is allowed', { balloon: 10 }, { balloon: true }, true],
     ['the smallest deposit', { own: 6000 }, { leastDeposit: 10 }, true],
     ['less than it', { own: 5999 }, { leastDeposit: 10 }, false],
-  ])('%s', (_what, asked, change, isLent) =>
-    expect(isLentAt({ ...conditions, ...change }, { ...loan, ...asked })).toBe(isLent),
+  ])('%s', (_what, requested, change, isLent) =>
+    expect(isLentAt({ ...conditions, ...change }, { ...loan, ...requested })).toBe(isLent),
   )
   test('in words', () => {
     expect(conditionsText(conditions)).toBe('36 to 60 months, up to $55,000, no balloon')
@@ -72,8 +72,8 @@ describe('the repayment that a car is advertised with', () => {
     ['over too long a term', 30_000, { termMonths: 72 }, { ...usual, termMonths: 72 }],
     ['with a balloon', 30_000, { balloon: 5000 }, { ...usual, balloon: '$5,000' }],
     ['at a rate without conditions', 90_000, { interestRate: 6.99 }, { interestRate: '6.99%' }],
-  ])('%s', (_what, price, data, said) =>
-    expect(financeEstimate(demo(price, data), site, now)).toMatchObject(said),
+  ])('%s', (_what, price, data, notice) =>
+    expect(financeEstimate(demo(price, data), site, now)).toMatchObject(notice),
   )
   test('is none where the dealer has no usual rate to fall back on', () =>
     expect(financeEstimate(demo(30_000), siteOf({ comparisonRate: 0 }), now)).toBeNull())

@@ -33,9 +33,9 @@ describe('C8 a last day that is past is said beside the form', () => {
     ['2026-11-26', ['The last day, 26 November 2026, is past']],
     ['2026-11-27', []],
     [null, []],
-  ])('%s', (last, said) => {
+  ])('%s', (last, message) => {
     const found = pastDay(last && day(last), 'Australia/Sydney', NOW)
-    expect(found.map(({ text }) => text)).toEqual(said.map((words) => expect.stringContaining(words)))
+    expect(found.map(({ text }) => text)).toEqual(message.map((words) => expect.stringContaining(words)))
     expect(found.every(({ field }) => field === 'ends_at')).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { listPath } from '@/collections/Offers/hooks/listPath'
 import { dayWindow, hasBegun, isOver } from '@/core/place/hours/dayWindow'
 import { KNOWN_MAKES } from '@/core/car/makes'
 import { chosenCategory, insteadOf, offerCategories } from '@/features/offers/offers.rules'
-import { showsRating, askedFor } from '@/features/reviews/reviews.rules'
+import { showsRating, requestedFor } from '@/features/reviews/reviews.rules'
 import { relatedPosts } from '@/features/pages/pages.rules'
 import { slugify } from '@/lib/slugify'
 
@@ -106,8 +106,8 @@ describe('reviews', () => {
     ],
     ['of a place with a bad address', { dealership_name: 'West' }, 'Valued Customer', 'West', null],
     ['said twice', { first_name: ['Al', 'Bo'] }, 'Al', 'Our Dealership', 'https://reviews.example/south'],
-  ])('C6 asked %s', (_how, given, first_name, dealership_name, review_url) => {
-    expect(askedFor(given, places)).toEqual({ first_name, dealership_name, review_url, choices: [] })
+  ])('C6 asked %s', (_how, input, first_name, dealership_name, review_url) => {
+    expect(requestedFor(input, places)).toEqual({ first_name, dealership_name, review_url, choices: [] })
   })
   it.each([
     ['nobody', undefined],
@@ -115,20 +115,20 @@ describe('reviews', () => {
     ['one without a page for reviews', 'North'],
   ])('C6 with several pages for reviews, asked about %s, the shopper chooses', (_what, dealership_name) => {
     const two = [...places, { name: 'East', review_url: 'https://reviews.example/east' }]
-    expect(askedFor({ dealership_name }, two)).toMatchObject({
+    expect(requestedFor({ dealership_name }, two)).toMatchObject({
       review_url: null,
       choices: [
         { name: 'South', review_url: 'https://reviews.example/south' },
         { name: 'East', review_url: 'https://reviews.example/east' },
       ],
     })
-    expect(askedFor({ dealership_name: 'East' }, two)).toMatchObject({
+    expect(requestedFor({ dealership_name: 'East' }, two)).toMatchObject({
       review_url: 'https://reviews.example/east',
       choices: [],
     })
   })
   it('C6 a name of any length is cut', () => {
-    expect(askedFor({ first_name: 'x'.repeat(500) }, []).first_name).toHaveLength(60)
+    expect(requestedFor({ first_name: 'x'.repeat(500) }, []).first_name).toHaveLength(60)
   })
 })
 

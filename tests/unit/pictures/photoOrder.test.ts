@@ -96,11 +96,11 @@ describe('files that staff uploaded', () => {
     ['shown', 9 * DAY, true],
     ['sent an hour ago and not saved', DAY / 24, true],
     ['named by nothing for days', 2 * DAY, false],
-  ])('%s', (what, age, isKept) => {
+  ])('%s', (what, age, isStored) => {
     const values = { images: what === 'shown' ? [{ image: { url: '/media/t/c/f.webp' } }] : [] }
     const sorted = sortedPhotos([{ file: 'f.webp', at: 10 * DAY - age }], values, 10 * DAY)
-    expect(sorted.kept.length).toBe(isKept ? 1 : 0)
-    expect(sorted.gone).toEqual(isKept ? [] : ['f.webp'])
+    expect(sorted.saved.length).toBe(isStored ? 1 : 0)
+    expect(sorted.gone).toEqual(isStored ? [] : ['f.webp'])
   })
 
   it('one that the feed’s list hides stays: staff may go back to it', () => {

@@ -138,9 +138,9 @@ describe('resizing', () => {
     const original = await found.read()
     const source = { ...found, read: async () => original }
     let ask = () => {}
-    const asked = new Promise<void>((resolve) => (ask = resolve))
+    const requested = new Promise<void>((resolve) => (ask = resolve))
     // The AVIFs were asked for first, and come to the queue when all the others are in it.
-    const early = { ...found, read: () => asked.then(() => original) }
+    const early = { ...found, read: () => requested.then(() => original) }
     const done: string[] = []
     const noting: BoundedFolder = {
       has: async () => false,

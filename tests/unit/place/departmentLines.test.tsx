@@ -33,12 +33,12 @@ test('C4 a department without hours leads to a form that knows the location', ()
   expect(Object.fromEntries(searchParams)).toEqual({ tenant: 't1', location_id: 'l1', department: 'service' })
   expect(
     Object.keys(Object.fromEntries(searchParams)).map((name) =>
-      addressed(name)({ req: asked(searchParams) }),
+      addressed(name)({ req: requested(searchParams) }),
     ),
   ).toEqual(['t1', 'l1', 'service'])
 })
 
-const asked = (query: URLSearchParams) => ({ query: Object.fromEntries(query) })
+const requested = (query: URLSearchParams) => ({ query: Object.fromEntries(query) })
 
 test.each([
   [true, ['Change: Sales', 'Add hours: Service', 'Add hours: Parts']],

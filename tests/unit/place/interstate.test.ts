@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { isInterstate } from '@/core/place/interstate'
 
-type Told = Parameters<typeof isInterstate>[0]
+type Reported = Parameters<typeof isInterstate>[0]
 const NOOSA = { state: 'QLD', postcode: '4567' }
 
-it.each<[string, Told, Told | null, boolean]>([
+it.each<[string, Reported, Reported | null, boolean]>([
   ['a postcode of another state', { postcode: '2000' }, NOOSA, true],
   ['a postcode of the same state', { postcode: '4000' }, NOOSA, false],
   ['the ACT, which lies inside NSW', { postcode: '2600' }, { state: 'NSW', postcode: '2000' }, true],

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mapsFromTiles } from '@/integrations/maps'
 
-const asked: string[] = []
+const requested: string[] = []
 let isAway = false
 let base = ''
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   if (isAway) return void response.writeHead(503).end()
   void sharp({ create: { width: 256, height: 256, channels: 3, background: '#cde' } })
     .png()
@@ -27,10 +27,10 @@ test('C1 a map is one picture from tiles, and its tiles are asked for once', asy
   const point = { lat: -26.6563, long: 153.0832 }
   const { width, height, format } = await sharp(await draw(point)).metadata()
   expect([width, height, format]).toEqual([960, 480, 'webp'])
-  const before = asked.length
-  expect(asked.every((path) => /^\/15\/\d+\/\d+\.png$/.test(path))).toBe(true)
+  const before = requested.length
+  expect(requested.every((path) => /^\/15\/\d+\/\d+\.png$/.test(path))).toBe(true)
   await draw(point)
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
 })
 
 test('C1 tiles that do not arrive are a failure, and tried again later', async () => {

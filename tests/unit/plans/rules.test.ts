@@ -44,9 +44,9 @@ describe('C11 a plan beside what is there', () => {
     ['off for some days', 'publish', 9, 5, true, null],
     ['both at once', 'publish', 5, 5, true, 'It cannot be published and unpublished at the same time.'],
   ] as const)('%s', (_, act, at, other, isPublished, fault) => {
-    const said = planFault({ act, at, other, isPublished })
-    if (fault) expect(said).toContain(fault)
-    else expect(said).toBeNull()
+    const message = planFault({ act, at, other, isPublished })
+    if (fault) expect(message).toContain(fault)
+    else expect(message).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 // product: Q9
 import { expect, it } from 'vitest'
-import { keptSince, RETAINED, retentionSchema } from '@/core/dealer/config/retention'
+import { storedSince, RETAINED, retentionSchema } from '@/core/dealer/config/retention'
 import { shownRow } from '@/features/privacy/shownRow.rules'
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['2026-01-31T00:00:00.000Z', 2, '2025-11-30T00:00:00.000Z'],
   ['2028-02-29T00:00:00.000Z', 12, '2027-02-28T00:00:00.000Z'],
 ])('of %s, %i months before is %s', (now, months, since) =>
-  expect(keptSince(new Date(now), months).toISOString()).toBe(since),
+  expect(storedSince(new Date(now), months).toISOString()).toBe(since),
 )
 
 it('keeps leads two years and money seven, unless the dealer says otherwise', () => {

@@ -32,8 +32,8 @@ describe('B12 the time of a report', () => {
     [{ period: 'range', from: '2026-10-12', to: '2026-10-03' }, 'range', '2026-10-03', 10, false],
     [{ period: 'range', from: '2020-01-01', to: '2026-11-04' }, 'range', '2025-11-04', 366, true],
     [{ period: 'range' }, 'range', '2026-11-04', 1, true],
-  ])('%j: a %s from %s', (asked, kind, first, days, isCurrent) => {
-    const period = periodOf(asked, NOW, ZONE)
+  ])('%j: a %s from %s', (requested, kind, first, days, isCurrent) => {
+    const period = periodOf(requested, NOW, ZONE)
     expect([period.kind, period.first, period.days.length, period.isCurrent]).toEqual([
       kind,
       first,
@@ -54,8 +54,8 @@ describe('B12 the time of a report', () => {
     [{ period: 'month', day: '2026-03-31' }, '2026-02-01', '2026-02-28T13:00:00.000Z'],
     [{ period: 'quarter', day: '2026-05-01' }, '2026-01-01', '2026-03-31T13:00:00.000Z'],
     [{ period: 'range', from: '2026-10-11', to: '2026-10-20' }, '2026-10-01', '2026-10-10T13:00:00.000Z'],
-  ])('%j is held against the time from %s until %s', (asked, first, to) => {
-    const before = periodBefore(periodOf(asked, NOW, ZONE), NOW, ZONE)
+  ])('%j is held against the time from %s until %s', (requested, first, to) => {
+    const before = periodBefore(periodOf(requested, NOW, ZONE), NOW, ZONE)
     expect([before.first, new Date(before.to).toISOString()]).toEqual([first, to])
   })
 })

@@ -45,7 +45,7 @@ describe('the steps of a deal', () => {
       'payment',
     ],
     ['an answer given out of order leaves the gap open', { finance: { wants: 'No' } }, 'details', 'delivery'],
-  ])('%s', (_, answers, asked, step) => expect(stepAt(steps, answers, asked)).toBe(step))
+  ])('%s', (_, answers, requested, step) => expect(stepAt(steps, answers, requested)).toBe(step))
 
   it('leads from each answer to the next step, and after a change not past what is open', () => {
     expect(stepAfter(steps, { delivery }, 'delivery')).toBe('trade-in')
@@ -195,9 +195,9 @@ test.each<[string, { real: boolean; demo: boolean }, object, boolean]>([
   ['in the demo', { real: false, demo: true }, {}, true],
   ['in production without a provider', { real: false, demo: false }, {}, false],
   ['for a dealer of test payments', { real: false, demo: false }, { payments: { test: true } }, true],
-])('payments are asked for %s', (_, provider, more, asked) => {
+])('payments are asked for %s', (_, provider, more, requested) => {
   const { features } = withPayments(configOf({ reserve: true, onlinePayment: true }, more), provider)
-  expect([features.reserve, features.onlinePayment]).toEqual([asked, asked])
+  expect([features.reserve, features.onlinePayment]).toEqual([requested, requested])
 })
 
 it('a hold without a deposit needs no provider', () => {

@@ -5,7 +5,7 @@ import { typedSum } from '@/components/reservations/deals/typedSum'
 
 const sum = { price: 30_000, delivery: 395, tradeIn: null, deposit: 500, lent: null }
 const offer: LoanOffer = {
-  ...{ interestRate: 6, comparisonRate: 6.5, setupFee: 0, monthlyFee: 0, given: null, special: null },
+  ...{ interestRate: 6, comparisonRate: 6.5, setupFee: 0, monthlyFee: 0, provided: null, special: null },
   start: { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 6 },
 }
 const form = (values: Record<string, string>) => {

@@ -59,11 +59,11 @@ it('P2 gives notice four hours before the end, and none for a hold of hours', ()
   expect(endingNotice(at('2026-11-23T18:00'), at('2026-11-23T12:00'))).toBeNull()
 })
 
-const told = (...events: [what: string, by: string][]) => events.map(([what, by]) => ({ what, by }))
+const reported = (...events: [what: string, by: string][]) => events.map(([what, by]) => ({ what, by }))
 it.each([
-  ['released by staff after it was sold', told(['gone', 'clock'], ['cancel', 'Anna']), true],
-  ['given up by the shopper', told(['gone', 'clock'], ['cancel', 'shopper']), false],
-  ['released while it stood there', told(['cancel', 'Anna']), false],
+  ['released by staff after it was sold', reported(['gone', 'clock'], ['cancel', 'Anna']), true],
+  ['given up by the shopper', reported(['gone', 'clock'], ['cancel', 'shopper']), false],
+  ['released while it stood there', reported(['cancel', 'Anna']), false],
 ])('P2 the reason of an end: %s', (_, events, sold) =>
   expect(wasSoldAway({ state: 'cancelled', events })).toBe(sold),
 )

@@ -33,7 +33,7 @@ const hold = (more: Partial<Hold> = {}): Hold => ({
   ...more,
 })
 const [first, second] = [waiting('one'), waiting('two')]
-const told = waiting('zero', { state: 'told', turn_until: NOW + 5000 })
+const reported = waiting('zero', { state: 'told', turn_until: NOW + 5000 })
 
 test.each<[string, Waiting, Waiting[], Hold | null, object]>([
   ['is told when the car is free', first, [first, second], hold(), { state: 'told', due_at: NOW }],
@@ -73,7 +73,7 @@ test.each<[string, Waiting, Waiting[], Hold | null, object]>([
     { due_at: NOW + 60_000 },
   ],
   ['waits for those before', second, [first, second], hold(), { due_at: NOW + 60_000 }],
-  ['waits for the turn of the one before', first, [told, first], hold(), { due_at: NOW + 5000 }],
+  ['waits for the turn of the one before', first, [reported, first], hold(), { due_at: NOW + 5000 }],
   ['leaves when the car is sold', first, [first], hold({ status: 'sold' }), { state: 'left' }],
   ['leaves when the car is gone', first, [first], null, { state: 'left' }],
 ])('who waits %s', (_, row, line, car, expected) => {

@@ -91,56 +91,56 @@ describe('P1 the deposit', () => {
 })
 
 const NOW = 1_000_000
-const standing = (over: Partial<HoldPosition> = {}): HoldPosition => ({
+const current = (over: Partial<HoldPosition> = {}): HoldPosition => ({
   state: 'pending',
   money: 'open',
   held_until: NOW + 100,
   paid_at: null,
   ...over,
 })
-const held = standing({ state: 'held', money: 'paid', paid_at: NOW })
+const held = current({ state: 'held', money: 'paid', paid_at: NOW })
 
 describe('P2 a reservation, event by event', () => {
   test.each<[string, HoldPosition, HoldEvent, Partial<HoldPosition> | null]>([
-    ['is paid', standing(), { kind: 'paid', at: NOW }, { state: 'pending', money: 'paid', paid_at: NOW }],
-    ['is paid twice', standing({ money: 'paid' }), { kind: 'paid', at: NOW }, null],
+    ['is paid', current(), { kind: 'paid', at: NOW }, { state: 'pending', money: 'paid', paid_at: NOW }],
+    ['is paid twice', current({ money: 'paid' }), { kind: 'paid', at: NOW }, null],
     ['is paid again when held', held, { kind: 'paid', at: NOW }, null],
     [
       'is paid after its end',
-      standing({ state: 'expired', money: 'none' }),
+      current({ state: 'expired', money: 'none' }),
       { kind: 'paid', at: NOW },
       { state: 'expired', money: 'refund_due' },
     ],
     [
       'is paid after it was given up',
-      standing({ state: 'cancelled', money: 'none' }),
+      current({ state: 'cancelled', money: 'none' }),
       { kind: 'paid', at: NOW },
       { money: 'refund_due' },
     ],
     [
       'is told of a payment that went back',
-      standing({ state: 'expired', money: 'refunded' }),
+      current({ state: 'expired', money: 'refunded' }),
       { kind: 'paid', at: NOW },
       null,
     ],
     [
       'is granted',
-      standing({ money: 'paid' }),
+      current({ money: 'paid' }),
       { kind: 'granted', until: 9e6 },
       { state: 'held', held_until: 9e6, money: 'paid' },
     ],
     ['is granted twice', held, { kind: 'granted', until: 9e6 }, null],
     [
       'is paid, but the car is another’s',
-      standing({ money: 'paid' }),
+      current({ money: 'paid' }),
       { kind: 'lost' },
       { state: 'expired', money: 'refund_due' },
     ],
-    ['ends unpaid', standing(), { kind: 'ended', at: NOW + 100 }, { state: 'expired', money: 'none' }],
-    ['does not end a moment early', standing(), { kind: 'ended', at: NOW + 99 }, null],
+    ['ends unpaid', current(), { kind: 'ended', at: NOW + 100 }, { state: 'expired', money: 'none' }],
+    ['does not end a moment early', current(), { kind: 'ended', at: NOW + 99 }, null],
     [
       'does not end when it is paid and not yet granted',
-      standing({ money: 'paid' }),
+      current({ money: 'paid' }),
       { kind: 'ended', at: NOW + 100 },
       null,
     ],
@@ -150,7 +150,7 @@ describe('P2 a reservation, event by event', () => {
       { kind: 'ended', at: NOW + 100 },
       { state: 'expired', money: 'refund_due' },
     ],
-    ['is cancelled unpaid', standing(), { kind: 'cancel' }, { state: 'cancelled', money: 'none' }],
+    ['is cancelled unpaid', current(), { kind: 'cancel' }, { state: 'cancelled', money: 'none' }],
     ['is cancelled held', held, { kind: 'cancel' }, { state: 'cancelled', money: 'refund_due' }],
     [
       'is cancelled held without a deposit',
@@ -160,11 +160,11 @@ describe('P2 a reservation, event by event', () => {
     ],
     ['is cancelled after a sale', { ...held, state: 'completed' }, { kind: 'cancel' }, null],
     ['is sold: the deposit stays', held, { kind: 'complete' }, { state: 'completed', money: 'paid' }],
-    ['is not sold before it is held', standing(), { kind: 'complete' }, null],
+    ['is not sold before it is held', current(), { kind: 'complete' }, null],
     ['gets more time', held, { kind: 'extend', until: 9e6 }, { state: 'held', held_until: 9e6 }],
     ['gets no more time after its end', { ...held, state: 'expired' }, { kind: 'extend', until: 9e6 }, null],
     ['is refunded by staff', held, { kind: 'refund' }, { state: 'held', money: 'refund_due' }],
-    ['is not refunded unpaid', standing(), { kind: 'refund' }, null],
+    ['is not refunded unpaid', current(), { kind: 'refund' }, null],
     [
       'has its refund confirmed',
       { ...held, money: 'refund_due' },

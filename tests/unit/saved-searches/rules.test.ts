@@ -92,8 +92,8 @@ const found = (newest: Match[], more: Partial<Matches> = {}): Matches => ({
   older: [],
   ...more,
 })
-const look = (told: Memory['seen_cars'], matches: Matches, floor = 0) =>
-  compareMatches({ seen_cars: told, floor }, matches, NOW - 100, NOW)
+const look = (reported: Memory['seen_cars'], matches: Matches, floor = 0) =>
+  compareMatches({ seen_cars: reported, floor }, matches, NOW - 100, NOW)
 
 describe('S24 what is news', () => {
   it.each<[string, Memory['seen_cars'], Match[], string[], [string, number][]]>([
@@ -121,8 +121,8 @@ describe('S24 what is news', () => {
       ['b'],
       [],
     ],
-  ])('%s', (_, told, matches, fresh, drops) => {
-    const news = look(told, found(matches))
+  ])('%s', (_, reported, matches, fresh, drops) => {
+    const news = look(reported, found(matches))
     expect([news.fresh, news.drops.map(({ id, before }) => [id, before])]).toEqual([fresh, drops])
   })
 
@@ -142,11 +142,11 @@ describe('S24 what is news', () => {
   })
 
   it('forgets a car after a month away, and not before', () => {
-    const { seen_cars: told } = look(
+    const { seen_cars: reported } = look(
       { old: knew(1, { seen: NOW - 31 * DAY }), away: knew(1, { seen: NOW - 20 * DAY }) },
       found([]),
     ).memory
-    expect(Object.keys(told ?? {})).toEqual(['away'])
+    expect(Object.keys(reported ?? {})).toEqual(['away'])
   })
 
   it('a long list: what slides up from behind is not new, what arrives is, and older ones may get cheaper', () => {
@@ -169,8 +169,12 @@ describe('S24 what is news', () => {
     const many = Object.fromEntries(
       Array.from({ length: 1300 }, (_, i) => [`c${i}`, knew(1, { seen: NOW - 1300 + i })]),
     )
-    const { seen_cars: told } = look(many, found([])).memory
-    expect([Object.keys(told ?? {}).length, told?.c0, told?.c1299?.seen]).toEqual([1200, undefined, NOW - 1])
+    const { seen_cars: reported } = look(many, found([])).memory
+    expect([Object.keys(reported ?? {}).length, reported?.c0, reported?.c1299?.seen]).toEqual([
+      1200,
+      undefined,
+      NOW - 1,
+    ])
   })
 })
 

@@ -18,9 +18,9 @@ describe('T2 a filter about what is switched off is ignored', () => {
     ['finance', 'sortBy=weekly_asc'],
     ['subscriptions', 'range[subscription_price]=:300'],
   ] as const)('%s: %s', (feature, query) => {
-    const asked = stateOf(`make=Toyota&${query}`)
-    expect(offeredState(asked, on)).toBe(asked)
-    const offered = offeredState(asked, { ...on, [feature]: false })
+    const requested = stateOf(`make=Toyota&${query}`)
+    expect(offeredState(requested, on)).toBe(requested)
+    const offered = offeredState(requested, { ...on, [feature]: false })
     expect(appliedFilters(offered).map(({ name }) => name)).toEqual(['make'])
     expect(offered.sortBy).toBe('relevant')
   })

@@ -36,9 +36,9 @@ const STOCK = [
 ]
 const FACTS = ['make', 'model', 'fuel', 'body', 'colour'] as const
 
-const asked: string[] = []
+const requested: string[] = []
 const count = async (state: ListState): Promise<number> => {
-  asked.push(buildSearchHref(state))
+  requested.push(buildSearchHref(state))
   const { min = 0, max = Infinity } = state.ranges.price ?? {}
   return STOCK.filter(
     (one) =>
@@ -52,7 +52,7 @@ const count = async (state: ListState): Promise<number> => {
 const search = (facets: ListState['facets'], price?: { min?: number; max?: number }): ListState =>
   withRange({ ...emptySearch(), facets }, 'price', price ?? null)
 const offers = async (state: ListState) => {
-  asked.length = 0
+  requested.length = 0
   expect(await count(state), 'nothing is found').toBe(0)
   return (await relaxed(state, count)).map(({ lead, text, state: next, count: found }) => [
     `${lead} ${text}`,
@@ -113,7 +113,7 @@ describe('what to give up when nothing matches (S18)', () => {
       ['Only Toyota and Ute', 1, '/search/toyota?body=Ute'],
       ['Only Toyota and Red', 1, '/search/toyota?colour=Red'],
     ])
-    expect(asked.length).toBeLessThan(35)
+    expect(requested.length).toBeLessThan(35)
   })
   test('twenty filters are not tried in all their combinations', async () => {
     const many = [
@@ -134,7 +134,7 @@ describe('what to give up when nothing matches (S18)', () => {
     )
     const found = await offers(wide)
     expect(found.length).toBeGreaterThan(0)
-    expect(asked.length).toBeLessThan(60)
+    expect(requested.length).toBeLessThan(60)
   })
   test('a dealer without cars has nothing to offer', async () =>
     expect(await relaxed(search({ make: ['Kia'] }), async () => 0)).toEqual([]))

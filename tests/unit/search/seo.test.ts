@@ -101,10 +101,10 @@ describe('Car JSON-LD (Q1, C1)', () => {
     [2, 2],
     [0, undefined],
     [null, undefined],
-  ])('V13 %s owners', (previous_owners, told) =>
+  ])('V13 %s owners', (previous_owners, reported) =>
     expect(
       JSON.parse(writeJsonLd(carJsonLd(car({ previous_owners }), origin, 'AU'))).numberOfPreviousOwners,
-    ).toBe(told),
+    ).toBe(reported),
   )
   test.each([[[]], [null], [undefined]])('pictures %j are none', (images) =>
     expect(JSON.parse(writeJsonLd(carJsonLd(car({ images }), origin, 'AU')))).not.toHaveProperty('image'),

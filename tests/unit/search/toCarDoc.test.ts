@@ -71,8 +71,8 @@ describe('toCarDoc', () => {
     ['drive', '4X4', '4x4'],
     ['state', 'qld', 'QLD'],
     ['city', 'GOLD COAST', 'Gold Coast'],
-  ] as const)('one spelling per value: %s %s', (field, given, expected) => {
-    expect(toCarDoc({ ...car, [field]: given })[field]).toBe(expected)
+  ] as const)('one spelling per value: %s %s', (field, input, expected) => {
+    expect(toCarDoc({ ...car, [field]: input })[field]).toBe(expected)
   })
 
   it('lists a feature once and reads comment sections as one text', () => {

@@ -33,13 +33,13 @@ describe('scripts of the app after what is seen', () => {
 function run(hidden = false) {
   const source =
     /<script[^>]*>([\s\S]*?)<\/script>/.exec(withLateScripts(page(script('a')), NONCE))?.[1] ?? ''
-  const asked: string[] = []
+  const requested: string[] = []
   const heard = new Map<string, () => void>()
   const timers: { act: () => void; ms: number }[] = []
   const document = {
     hidden,
     createElement: () => ({ src: '', async: false }),
-    head: { append: ({ src, async }: { src: string; async: boolean }) => asked.push(`${src} ${async}`) },
+    head: { append: ({ src, async }: { src: string; async: boolean }) => requested.push(`${src} ${async}`) },
   }
   const window = {
     document,
@@ -51,42 +51,42 @@ function run(hidden = false) {
   const after = (ms: number) => {
     for (const timer of timers.filter((one) => one.ms <= ms)) timer.act()
   }
-  return { asked, after, hear: (name: string) => heard.get(name)?.() }
+  return { asked: requested, after, hear: (name: string) => heard.get(name)?.() }
 }
 
 describe('the page asks for its scripts', () => {
   const ONCE = ['/_next/static/chunks/a.js true']
 
   it('in the frame after all stands, and no second time', () => {
-    const { asked, after, hear } = run()
-    expect(asked).toEqual([])
+    const { asked: requested, after, hear } = run()
+    expect(requested).toEqual([])
     hear('load')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     after(-1)
     after(0)
-    expect(asked).toEqual(ONCE)
+    expect(requested).toEqual(ONCE)
     after(3000)
     hear('click')
-    expect(asked).toEqual(ONCE)
+    expect(requested).toEqual(ONCE)
   })
 
   it.each(['pointerdown', 'keydown', 'click'])('at once at a %s', (sign) => {
-    const { asked, hear } = run()
+    const { asked: requested, hear } = run()
     hear(sign)
-    expect(asked).toEqual(ONCE)
+    expect(requested).toEqual(ONCE)
   })
 
   it('after three seconds when a picture never comes', () => {
-    const { asked, after } = run()
+    const { asked: requested, after } = run()
     after(2999)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     after(3000)
-    expect(asked).toEqual(ONCE)
+    expect(requested).toEqual(ONCE)
   })
 
   it('without a frame in a tab that nobody sees: it would have none', () => {
-    const { asked, hear } = run(true)
+    const { asked: requested, hear } = run(true)
     hear('load')
-    expect(asked).toEqual(ONCE)
+    expect(requested).toEqual(ONCE)
   })
 })

@@ -77,9 +77,9 @@ it.each([
 })
 
 it('Next knows a kind of prefetch that fetches a whole page', () => {
-  const asked: unknown[] = []
-  prefetchPage({ prefetch: (href, { kind }) => void asked.push([href, kind]) }, '/cars/x')
-  expect(asked).toEqual([['/cars/x', 'full']])
+  const requested: unknown[] = []
+  prefetchPage({ prefetch: (href, { kind }) => void requested.push([href, kind]) }, '/cars/x')
+  expect(requested).toEqual([['/cars/x', 'full']])
   const router = readFileSync('node_modules/next/dist/client/components/prefetch.js', 'utf8')
   expect(router).toMatch(/case \S*PrefetchKind\.FULL:/)
 })

@@ -84,22 +84,22 @@ test.each([
 
 /** A reader of things by id that notes which it was asked for. */
 const each = (onRead = () => {}) => {
-  const asked: string[][] = []
+  const requested: string[][] = []
   const read = cachedMany({
     key: (host: string, id) => `${host} ${id}`,
     tags: (host, { id }: { id: string }) => [`site:${host}`, `car:${host}/${id}`],
     read: async (_host, ids) => {
-      asked.push([...ids])
+      requested.push([...ids])
       onRead()
       return ids.filter((id) => id !== 'none').map((id) => ({ id }))
     },
   })
-  return { read, asked }
+  return { read, asked: requested }
 }
 
 test('of many, only those that are not known are read', async () => {
   offer()
-  const { read, asked } = each()
+  const { read, asked: requested } = each()
   await read('h', ['a', 'b'])
   expect([...(await read('h', ['b', 'c', 'none'])).keys()]).toEqual(['b', 'c'])
   cache.invalidate(['car:h/b'])
@@ -107,23 +107,23 @@ test('of many, only those that are not known are read', async () => {
   await read('other', ['a'])
   cache.invalidate(['site:h'])
   await read('h', ['a'])
-  expect(asked).toEqual([['a', 'b'], ['c', 'none'], ['b'], ['a'], ['a']])
+  expect(requested).toEqual([['a', 'b'], ['c', 'none'], ['b'], ['a'], ['a']])
 })
 
 test('one that changed while it was read is read again', async () => {
   offer()
-  const { read, asked } = each(() => void cache.invalidate(['car:h/a']))
+  const { read, asked: requested } = each(() => void cache.invalidate(['car:h/a']))
   await read('h', ['a'])
   await read('h', ['a'])
-  expect(asked).toEqual([['a'], ['a']])
+  expect(requested).toEqual([['a'], ['a']])
 })
 
 test('while nothing may be kept each is read anew', async () => {
   offer(false)
-  const { read, asked } = each()
+  const { read, asked: requested } = each()
   await read('h', ['a'])
   await read('h', ['a'])
-  expect(asked).toEqual([['a'], ['a']])
+  expect(requested).toEqual([['a'], ['a']])
 })
 
 test('an answer of more than a minute ago counts while the store does not answer, if nothing changed it', async () => {

@@ -16,8 +16,8 @@ describe('table of cacheable routes', () => {
     expect(folders.length).toBeGreaterThan(30)
     expect(folders.filter((name) => !SITE_PARTS.has(name))).toEqual([])
     noteGates('all.example', [])
-    const kept = folders.filter((name) => cacheRoute('all.example', `/${name}/x`)?.name === 'content')
-    expect(kept.sort()).toEqual([
+    const stored = folders.filter((name) => cacheRoute('all.example', `/${name}/x`)?.name === 'content')
+    expect(stored.sort()).toEqual([
       ...['blog', 'contact', 'contact-us', 'finance', 'locations', 'models', 'not-found', 'offers', 'parts'],
       ...['sell-my-car', 'sell-your-car', 'service', 'sitemaps', 'special-offers', 'status', 'teams'],
       ...['trade-in', 'unavailable'],

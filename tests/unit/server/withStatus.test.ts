@@ -14,8 +14,8 @@ it.each([
   [307, 301, 307],
   // What Next's own code reads of a moved page stays data.
   [200, 301, 200],
-])('a page that answers %i and asks for %s is sent as %i', (status, asked, sent) => {
-  expect(statusFor(status, asked)).toBe(sent)
+])('a page that answers %i and asks for %s is sent as %i', (status, requested, sent) => {
+  expect(statusFor(status, requested)).toBe(sent)
 })
 
 const digest = (code: string) => `0:["$","main"]\nb:E{"digest":"${code}"}\n`

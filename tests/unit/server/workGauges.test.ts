@@ -5,7 +5,7 @@ import { workGauges } from '@/server/metrics'
 
 const registry = new Registry()
 const read = workGauges(registry)
-const told = async () => {
+const reported = async () => {
   await read()
   return (await registry.metrics()).split('\n').filter((line) => line.startsWith('forecourt_'))
 }
@@ -15,11 +15,11 @@ const figures = {
 }
 afterEach(() => registerWorkFigures(() => Promise.reject(new Error('away'))))
 
-it('tells nothing before the application is there', async () => expect(await told()).toEqual([]))
+it('tells nothing before the application is there', async () => expect(await reported()).toEqual([]))
 
 it('tells what waits, and nothing while nobody answers', async () => {
   registerWorkFigures(() => Promise.resolve(figures))
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     'forecourt_lead_deliveries{way="webhook",state="waiting"} 3',
     'forecourt_lead_deliveries{way="webhook",state="failed"} 1',
     'forecourt_lead_delivery_oldest_seconds{way="webhook"} 90.5',
@@ -28,5 +28,5 @@ it('tells what waits, and nothing while nobody answers', async () => {
     'forecourt_search_lag_seconds{of="cars"} 1.5',
   ])
   registerWorkFigures(() => Promise.reject(new Error('away')))
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { SectionBody } from '@/admin/settings/SectionBody'
 import { settingFaults } from '@/core/dealer/settings/faults'
 import type { SettingSection } from '@/core/dealer/settings/field'
 import { fieldsOf } from '@/core/dealer/settings/inSection'
-import { saidFaults } from '@/core/dealer/settings/saidFaults'
+import { reportedFaults } from '@/core/dealer/settings/reportedFaults'
 import { SECTIONS } from '@/core/dealer/settings/sections'
 import { withValue } from '@/core/dealer/settings/values'
 import { demoTenants } from '../../../tenants'
@@ -37,7 +37,7 @@ describe('T3 a fault is named by its place in a grouped setting', () => {
     ['search.filters', ['nonsense'], 'Search, Filters, in their order, nonsense: '],
     ['headerLine', { text: 'x', label: 'x', href: 'x' }, 'Line above the header, Link: Choose one'],
   ])('%s = %j', (path, value, words) => {
-    const [fault, ...others] = saidFaults(withValue(config, path, value))
+    const [fault, ...others] = reportedFaults(withValue(config, path, value))
     expect(fault).toContain(words)
     expect(others).toEqual([])
   })

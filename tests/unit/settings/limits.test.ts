@@ -6,7 +6,7 @@ import { limitFaults, oldFaults } from '@/core/dealer/settings/limits/limitFault
 import { placesAt } from '@/core/dealer/settings/limits/placesAt'
 import { TEXTS } from '@/core/dealer/settings/limits/texts'
 import { plainNode, SETTINGS, type SettingNode } from '@/core/dealer/settings/node'
-import { saidFaults } from '@/core/dealer/settings/saidFaults'
+import { reportedFaults } from '@/core/dealer/settings/reportedFaults'
 import { withValue } from '@/core/dealer/settings/values'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { demoTenants } from '../../../tenants'
@@ -147,11 +147,11 @@ describe('settings from before the limits', () => {
 
   it('let other changes through, and no other nonsense', () => {
     const next = withValue(stored, 'tagline', 'New words')
-    expect(saidFaults(next, stored)).toEqual([])
+    expect(reportedFaults(next, stored)).toEqual([])
     expect([...oldFaults(next, stored)]).toEqual(['finance.interestRate', 'phone'])
-    expect(saidFaults(withValue(next, 'finance.interestRate', -3), stored)).toEqual([
+    expect(reportedFaults(withValue(next, 'finance.interestRate', -3), stored)).toEqual([
       'Finance, Interest rate (% p.a.): Use 0 to 48.',
     ])
-    expect(saidFaults(next)).toHaveLength(2)
+    expect(reportedFaults(next)).toHaveLength(2)
   })
 })

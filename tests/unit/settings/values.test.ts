@@ -7,8 +7,8 @@ import { foundSettings } from '@/core/dealer/settings/find'
 import { nodeAt, SETTINGS } from '@/core/dealer/settings/node'
 import { rowsOf } from '@/core/dealer/settings/rows'
 import { rowTitle } from '@/core/dealer/settings/rowTitle'
-import { saidFaults } from '@/core/dealer/settings/saidFaults'
-import { saidValue } from '@/core/dealer/settings/saidValue'
+import { reportedFaults } from '@/core/dealer/settings/reportedFaults'
+import { statedValue } from '@/core/dealer/settings/statedValue'
 import { SECTIONS } from '@/core/dealer/settings/sections'
 import { valueAt, withValue } from '@/core/dealer/settings/values'
 import { reordered } from '@/lib/reordered'
@@ -104,7 +104,7 @@ describe('faults', () => {
   it('name the row that they are in, and the setting as staff see it', () => {
     const navigation = [{ label: 'Cars', href: '/search' }, { label: 'Oops' }]
     expect([...set('navigation', navigation).keys()]).toEqual(['navigation.1.href'])
-    expect(saidFaults({ ...config, navigation })).toEqual([
+    expect(reportedFaults({ ...config, navigation })).toEqual([
       'Menu and footer, Menu, Oops, Link: Fill this in.',
     ])
   })
@@ -113,9 +113,9 @@ describe('faults', () => {
 it('says what a setting was, and what has changed in a section', () => {
   const deposit = { path: 'reserve.deposit', label: 'Deposit', unit: '$' } as const
   const node = nodeAt(SETTINGS, 'reserve.deposit')
-  expect(saidValue(1500, node, deposit)).toBe('$1,500')
-  expect(saidValue(undefined, node, deposit)).toBe('$200')
-  expect(saidValue([1], node, deposit)).toBeNull()
+  expect(statedValue(1500, node, deposit)).toBe('$1,500')
+  expect(statedValue(undefined, node, deposit)).toBe('$200')
+  expect(statedValue([1], node, deposit)).toBeNull()
   const buying = SECTIONS.filter(({ key }) => key === 'buying')
   const next = withValue(config, 'reserve.deposit', 450)
   expect(buying.flatMap((section) => changedPaths(section, next, config))).toEqual(['reserve.deposit'])

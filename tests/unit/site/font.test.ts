@@ -53,10 +53,10 @@ describe('a dealer’s own letters', () => {
 })
 
 describe('an uploaded font', () => {
-  const font = (bytes: number, said = bytes, signature = 'wOF2') => {
+  const font = (bytes: number, message = bytes, signature = 'wOF2') => {
     const data = Buffer.alloc(bytes)
     data.write(signature, 0, 'latin1')
-    data.writeUInt32BE(said, 8)
+    data.writeUInt32BE(message, 8)
     return data
   }
   it.each([

@@ -15,6 +15,6 @@ test.each([
   ['users', 'people'],
   ['constructor', 'tick'],
   ['', 'tick'],
-])('content that asks for %j gets %s', (asked, given) => {
-  expect(contentIcon(asked)).toBe(given)
+])('content that asks for %j gets %s', (requested, input) => {
+  expect(contentIcon(requested)).toBe(input)
 })

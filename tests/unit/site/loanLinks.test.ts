@@ -6,7 +6,7 @@ import type { LoanOffer } from '@/core/money/calculator'
 const start = { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 7.95 }
 const offer: LoanOffer = {
   ...{ start, interestRate: 7.95, comparisonRate: 8.6, setupFee: 395, monthlyFee: 10 },
-  ...{ given: null, special: null },
+  ...{ provided: null, special: null },
 }
 const after = (href: string, carId: string | null = null) =>
   actionHref({ action: { label: 'Go', href }, offer, carId }, { ...start, deposit: 8000, months: 84 })

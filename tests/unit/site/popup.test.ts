@@ -49,6 +49,6 @@ it.each([
   ['an older one for a page of a newer one for all', [at(), at('/a')], 1],
   ['an older one for a form, where that for all does not open', [at(), at('/contact-us')], 2],
   ['an older one with one page of its own', [at('/a'), at('/a', '/b'), at('/a')], 2],
-])('C10 %s: %#', (_what, popups, kept) => {
-  expect(openable(popups)).toEqual(popups.slice(0, kept))
+])('C10 %s: %#', (_what, popups, stored) => {
+  expect(openable(popups)).toEqual(popups.slice(0, stored))
 })

@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallButton } from '@/app/(site)/sites/[host]/cars/[slug]/_components/CallButton'
 import { SaveValuation } from '@/components/trade-in/SaveValuation'
 
-const asked: [address: string, body: string][] = []
+const requested: [address: string, body: string][] = []
 let answer: () => Response | Promise<Response>
 const warn = vi.spyOn(console, 'warn')
 const fault = vi.spyOn(console, 'error')
 
 beforeEach(() => {
   sessionStorage.clear()
-  asked.length = 0
+  requested.length = 0
   warn.mockReset()
   fault.mockReset()
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    asked.push([address, body])
+    requested.push([address, body])
     return answer()
   })
 })
@@ -34,14 +34,14 @@ describe('L7 a number that is told on request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Call the dealer' }))
     const link = await screen.findByRole('link', { name: '(07) 5550 0142' })
     expect([link.getAttribute('href'), document.activeElement]).toEqual(['tel:0755500142', link])
-    expect(asked).toEqual([['/api/cars/2021%20x/phone', '{}']])
+    expect(requested).toEqual([['/api/cars/2021%20x/phone', '{}']])
   })
 
   it.each([
     ['no number', () => Response.json({ phone: null }), 'No phone number for this car'],
     ['a fault', () => Promise.reject(new Error('offline')), 'The phone number could not be fetched'],
-  ])('%s is told in the console alone', async (_what, said, words) => {
-    answer = said
+  ])('%s is told in the console alone', async (_what, message, words) => {
+    answer = message
     draw()
     fireEvent.click(screen.getByRole('button'))
     await waitFor(() => expect(warn.mock.calls).toEqual([[words]]))
@@ -58,16 +58,16 @@ describe('R1 the result for a dealer with valuation scripts', () => {
     draw()
     cleanup()
     draw()
-    await waitFor(() => expect(asked).toHaveLength(1))
-    expect([asked[0]?.[0], JSON.parse(asked[0]?.[1] ?? '')]).toEqual(['/api/miscellaneous', body])
+    await waitFor(() => expect(requested).toHaveLength(1))
+    expect([requested[0]?.[0], JSON.parse(requested[0]?.[1] ?? '')]).toEqual(['/api/miscellaneous', body])
     expect(fault).not.toHaveBeenCalled()
   })
 
   it.each([
     ['refused', () => new Response('', { status: 404 })],
     ['lost', () => Promise.reject(new Error('offline'))],
-  ])('%s is told in the console', async (_what, said) => {
-    answer = said
+  ])('%s is told in the console', async (_what, message) => {
+    answer = message
     draw()
     await waitFor(() => expect(fault.mock.calls).toEqual([['Failed to save valuation data']]))
   })

@@ -42,11 +42,11 @@ const head = (price: number, version: number | null, rev = 1): CarBefore => ({
 })
 
 const decide = (
-  given: ValidItem,
+  input: ValidItem,
   before: CarBefore | undefined,
   stored: Parameters<typeof decideAs>[2],
   wanted?: Precondition,
-) => decideAs(given, before, stored, { source: UNCLAIMED, now: 1_000, wanted })
+) => decideAs(input, before, stored, { source: UNCLAIMED, now: 1_000, wanted })
 
 describe('G3 the highest version wins', () => {
   it('whatever the order and the repeats of messages', () => {
@@ -76,8 +76,8 @@ describe('G3 the highest version wins', () => {
     ['a newer one of the same', item(1, 6), head(1, 5), 'touch'],
     ['no version at all', item(2, null), head(1, 5), 'write'],
     ['a first version', item(1, 1), head(1, null), 'touch'],
-  ])('%s', (_, given, stored, kind) => {
-    expect(decide(given, stored, undefined).kind).toBe(kind)
+  ])('%s', (_, input, stored, kind) => {
+    expect(decide(input, stored, undefined).kind).toBe(kind)
   })
 
   it('keeps preconditions', () => {
@@ -96,11 +96,11 @@ describe('G3 the highest version wins', () => {
   it('tells a patch what is wrong with it before it tells of another version', () => {
     const patch = { ...item(2, null), whole: null }
     const stored = { row: { ...facts(1) }, derive: () => ({}) }
-    const asked = (given: Record<string, unknown>) =>
-      decide({ ...patch, facts: given }, head(1, null, 4), stored, { rev: 3 })
-    expect(asked({ make: '' })).toMatchObject({ reason: 'invalid', errors: [{ pointer: '/make' }] })
-    expect(asked({ km: 'many' })).toMatchObject({ reason: 'precondition' })
-    expect(asked({ km: 5 })).toMatchObject({ reason: 'precondition' })
+    const requested = (input: Record<string, unknown>) =>
+      decide({ ...patch, facts: input }, head(1, null, 4), stored, { rev: 3 })
+    expect(requested({ make: '' })).toMatchObject({ reason: 'invalid', errors: [{ pointer: '/make' }] })
+    expect(requested({ km: 'many' })).toMatchObject({ reason: 'precondition' })
+    expect(requested({ km: 5 })).toMatchObject({ reason: 'precondition' })
     expect(decide(patch, undefined, undefined, { rev: 3 })).toMatchObject({ reason: 'not_found' })
   })
 })

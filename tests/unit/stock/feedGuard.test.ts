@@ -153,7 +153,7 @@ describe('B11 prices of a feed that wait for a person', () => {
       { from: 4, to: 1 },
       { from: 9, to: 1 },
     ]
-    const said = (stocknum: string, danger?: ItemResult['danger']): ItemResult => ({
+    const message = (stocknum: string, danger?: ItemResult['danger']): ItemResult => ({
       ...{ index: 0, stocknum, result: 'updated', errors: [] },
       ...(danger ? { danger } : {}),
     })
@@ -163,8 +163,8 @@ describe('B11 prices of a feed that wait for a person', () => {
       brought: { U1: 'Rio' },
     }
     const after = withWaits(before, [
-      said('U1'),
-      said('U3', { price: second, gone: 'withdrawn', comes: 'Cerato' }),
+      message('U1'),
+      message('U3', { price: second, gone: 'withdrawn', comes: 'Cerato' }),
     ])
     expect(after).toEqual({
       prices: { U2: first, U3: second },

@@ -125,17 +125,20 @@ describe('a car that is stored already is known without a second validation', ()
       price_history: null,
       sources: null,
     })
-    const said = { source: UNCLAIMED, now: 1 }
-    expect(decide(item, head(stored), undefined, said).kind).toBe('same')
-    expect(decide(item, head('other'), undefined, said)).toMatchObject({
+    const message = { source: UNCLAIMED, now: 1 }
+    expect(decide(item, head(stored), undefined, message).kind).toBe('same')
+    expect(decide(item, head('other'), undefined, message)).toMatchObject({
       kind: 'write',
       outcome: { facts: { make: 'Kia' }, hash: stored },
     })
-    expect(decide(item, undefined, undefined, said)).toMatchObject({
+    expect(decide(item, undefined, undefined, message)).toMatchObject({
       kind: 'write',
       outcome: { hash: stored },
     })
     const broken: ValidItem = { ...item, same: { hash: stored, read: () => validated({ stocknum: 'U1' }) } }
-    expect(decide(broken, head(null), undefined, said)).toMatchObject({ kind: 'refuse', reason: 'invalid' })
+    expect(decide(broken, head(null), undefined, message)).toMatchObject({
+      kind: 'refuse',
+      reason: 'invalid',
+    })
   })
 })

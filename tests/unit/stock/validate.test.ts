@@ -51,8 +51,8 @@ describe('I4 values in the ways that feeds write them', () => {
     ['previous_owners', '2', 2],
     ['service', { next_date: '3/4/2027', next_km: '60,000' }, { next_date: '2027-04-03', next_km: 60_000 }],
     ['inspection_noted', 'Paint: chips|Wheels: kerb mark', ['Paint: chips', 'Wheels: kerb mark']],
-  ])('%s %j is %j', (field, given, expected) => {
-    const item = read({ [field]: given })
+  ])('%s %j is %j', (field, input, expected) => {
+    const item = read({ [field]: input })
     expect(item).toMatchObject({ ok: true, facts: { [field]: expected } })
   })
 
@@ -64,8 +64,8 @@ describe('I4 values in the ways that feeds write them', () => {
     ['make', 'x'.repeat(81), '/make'],
     ['stocknum', 'OTHER', '/stocknum'],
     ['dealership_slug', 'other', '/dealership_slug'],
-  ])('%s %j refuses the car, with its pointer', (field, given, pointer) => {
-    const item = read({ price: 25_990, [field]: given })
+  ])('%s %j refuses the car, with its pointer', (field, input, pointer) => {
+    const item = read({ price: 25_990, [field]: input })
     expect(item.ok).toBe(false)
     const errors = item.ok ? [] : item.errors
     expect(errors.map((error) => error.pointer)).toEqual([pointer])
@@ -102,8 +102,8 @@ describe('I4 values in the ways that feeds write them', () => {
     ['finance_lenders', { $gt: {} }, '/finance_lenders/$gt'],
     ['file', 'file:///etc/passwd', '/file'],
     ['badge', 'x'.repeat(121), '/badge'],
-  ])('%s %j is left out alone, and stays as it is stored', (field, given, pointer) => {
-    const item = read({ dealercomments: 'One owner', [field]: given })
+  ])('%s %j is left out alone, and stays as it is stored', (field, input, pointer) => {
+    const item = read({ dealercomments: 'One owner', [field]: input })
     expect(item).toMatchObject({ ok: true, facts: { dealercomments: 'One owner' }, unread: [field] })
     expect(item.ok && item.facts[field]).toBeUndefined()
     expect(item.warnings).toEqual([{ pointer, detail: expect.stringMatching(/was left out/) }])
@@ -126,8 +126,8 @@ describe('I4 values in the ways that feeds write them', () => {
     ],
     ['inspection_passed', [5, {}, 'Tyres: good'], '/inspection_passed/1', ['5', 'Tyres: good']],
     ['finance_lenders', { a: { deposit: 'x', paymentWeek: 90 } }, '/finance_lenders/a/deposit', undefined],
-  ])('of %s %j only the bad part is left out', (field, given, pointer, left) => {
-    const item = read({ [field]: given })
+  ])('of %s %j only the bad part is left out', (field, input, pointer, left) => {
+    const item = read({ [field]: input })
     expect(item).toMatchObject({ ok: true, unread: [] })
     if (left && item.ok) expect(item.facts[field]).toEqual(left)
     expect(item.warnings.map((one) => one.pointer)).toEqual([pointer])
@@ -232,7 +232,7 @@ describe('I4 values in the ways that feeds write them', () => {
     [null, null],
     [undefined, null],
     ['never', null],
-  ])('version %j is %j', (given, expected) => {
-    expect(versionOf(given)).toBe(expected)
+  ])('version %j is %j', (input, expected) => {
+    expect(versionOf(input)).toBe(expected)
   })
 })

@@ -36,8 +36,8 @@ const listed = (stock: Stock, state: ListState): Stock =>
     ),
   )
 
-const pages = demoTenants.map(({ slug, name, config: given }) => {
-  const config = tenantConfigSchema.parse(given)
+const pages = demoTenants.map(({ slug, name, config: input }) => {
+  const config = tenantConfigSchema.parse(input)
   const site = { tenant: { id: slug, slug, name }, config, origin: `https://${slug}.test` }
   const stock = stockShape.parse(JSON.parse(readFileSync(`tenants/${slug}/stock.json`, 'utf8')))
   return landingStates(stock).map((state) => {
@@ -58,9 +58,9 @@ const pages = demoTenants.map(({ slug, name, config: given }) => {
 it.each(['href', 'heading', 'title', 'description', 'introduction'] as const)(
   'every %s is its own',
   (part) => {
-    const said = pages.flat().map((page) => page[part])
-    expect(said.length).toBeGreaterThan(200)
-    expect(said.filter((one, index) => !one.trim() || said.indexOf(one) !== index)).toEqual([])
+    const message = pages.flat().map((page) => page[part])
+    expect(message.length).toBeGreaterThan(200)
+    expect(message.filter((one, index) => !one.trim() || message.indexOf(one) !== index)).toEqual([])
   },
 )
 

@@ -23,8 +23,8 @@ describe('Q8 ids', () => {
     ['GTM-', null],
     ['GTM-AB12"><script>', null],
     ['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3', null],
-  ])('google %j is %j', (typed, kept) => {
-    expect(trackersConfigSchema.safeParse({ google: typed }).data?.google ?? null).toBe(kept)
+  ])('google %j is %j', (typed, saved) => {
+    expect(trackersConfigSchema.safeParse({ google: typed }).data?.google ?? null).toBe(saved)
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('Q8 ids', () => {
     ['', ''],
     ['12345', null],
     ['12345678901234x', null],
-  ])('meta %j is %j', (typed, kept) => {
-    expect(trackersConfigSchema.safeParse({ meta: typed }).data?.meta ?? null).toBe(kept)
+  ])('meta %j is %j', (typed, saved) => {
+    expect(trackersConfigSchema.safeParse({ meta: typed }).data?.meta ?? null).toBe(saved)
   })
 
   it('that are wrong are told by a sentence that shows a right one', () => {
@@ -73,8 +73,8 @@ it.each([
   ['at once, nothing was said', atOnce, null, false, 'load'],
   ['at once, a no', atOnce, no, false, 'off'],
   ['at once, the browser says no', atOnce, null, true, 'off'],
-] as const)('Q8 %s', (_what, trackers, choice, signal, standing) => {
-  expect(trackerModeOf(trackers, choice, signal)).toBe(standing)
+] as const)('Q8 %s', (_what, trackers, choice, signal, status) => {
+  expect(trackerModeOf(trackers, choice, signal)).toBe(status)
 })
 
 it.each([
@@ -148,8 +148,8 @@ describe('Q8 the plain privacy policy', () => {
     [{ meta: '12345678' }, 'programs of Meta (Facebook and Instagram). They'],
     [{ google: 'G-AB12CD3', meta: '12345678' }, 'programs of Google and Meta (Facebook and Instagram). They'],
     [{ google: 'GTM-AB12CD3', when: 'at once' }, 'They are loaded when you open a page, until you say no'],
-  ])('of %j says whose they are and when', (trackers, said) => {
-    expect(policyOf(trackers)).toContain(said)
+  ])('of %j says whose they are and when', (trackers, message) => {
+    expect(policyOf(trackers)).toContain(message)
     expect(policyOf(trackers)).toContain('[cookie choices](#cookie-choices)')
   })
 })

@@ -67,7 +67,7 @@ describe('R2: the postcode of a trade-in', () => {
 describe('R1: the year of a trade-in', () => {
   const latest = new Date().getFullYear() + 1
   const wrong = `Enter a year from 1900 to ${latest}.`
-  const saidOf = (trade_year: string) => {
+  const messageOf = (trade_year: string) => {
     const rules = {
       form: 'sell',
       dealershipRequired: false,
@@ -85,7 +85,7 @@ describe('R1: the year of a trade-in', () => {
     [String(latest), undefined],
     [String(latest + 1), wrong],
     ['19x4', wrong],
-  ])('%s', (year, said) => expect(saidOf(year)).toBe(said))
+  ])('%s', (year, notice) => expect(messageOf(year)).toBe(notice))
 })
 
 describe('R1: the answers of a shopper', () => {

@@ -17,9 +17,9 @@ describe('own words', () => {
     ['No phrase of ours', 'Anything', /no phrase/],
     ['constructor', 'Anything', /no phrase/],
   ])('%s as %s', (phrase, own, fault) => {
-    const said = ownWordFault(phrase, own)
-    if (fault) expect(said).toMatch(fault)
-    else expect(said).toBeNull()
+    const notice = ownWordFault(phrase, own)
+    if (fault) expect(notice).toMatch(fault)
+    else expect(notice).toBeNull()
   })
 
   it('are checked when a dealer is saved, each with its fault', () => {

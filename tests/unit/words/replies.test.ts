@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failure, notFound } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
-import { said } from '@/app/api/forms/said'
+import { translateFaults } from '@/app/api/forms/translateFaults'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { refuse } from '@/app/api/trade-in/forTrade'
 import { enquiryView } from '@/components/forms/enquiryView'
@@ -55,8 +55,10 @@ describe('L15 what a call answers', () => {
     expect(await at(north, notFound).json()).toEqual({ error: 'Not in this yard' }))
 
   it('the message of a schema is said by the answer', async () => {
-    expect(at(north, () => said(errors))).toEqual([{ path: 'terms', message: 'Tick the box first.' }])
-    expect(at(south, () => said(errors))).toEqual(errors)
+    expect(at(north, () => translateFaults(errors))).toEqual([
+      { path: 'terms', message: 'Tick the box first.' },
+    ])
+    expect(at(south, () => translateFaults(errors))).toEqual(errors)
     expect(await at(north, () => refuse(false, 422, errors)).json()).toMatchObject({
       error: 'Tick the box first.',
     })

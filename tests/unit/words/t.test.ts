@@ -5,7 +5,7 @@ import { noteWords, phrase, registerWords, setWords, t, type Words } from '@/lib
 const store = new AsyncLocalStorage<{ readonly host: string; own?: Words | undefined }>()
 registerWords(store)
 const own = { 'Book {time}': '{time}: yours', Enquire: 'Ask us' }
-const said = (host: string, say: () => string): string =>
+const message = (host: string, say: () => string): string =>
   store.run({ host }, () => {
     noteWords('north.test', own)
     return say()
@@ -24,13 +24,13 @@ describe('t', () => {
   ])('%s with %o without own words is %s', (text, values, expected) => expect(t(text, values)).toBe(expected))
 
   it('says the own words of the host that was asked', () => {
-    expect(said('north.test', () => t('Enquire'))).toBe('Ask us')
-    expect(said('north.test', () => t('Book {time}', { time: '9 am' }))).toBe('9 am: yours')
-    expect(said('north.test', () => t('constructor'))).toBe('constructor')
+    expect(message('north.test', () => t('Enquire'))).toBe('Ask us')
+    expect(message('north.test', () => t('Book {time}', { time: '9 am' }))).toBe('9 am: yours')
+    expect(message('north.test', () => t('constructor'))).toBe('constructor')
   })
 
   it('says nothing of a neighbour whose site was read in the same request', () => {
-    expect(said('south.test', () => t('Enquire'))).toBe('Enquire')
+    expect(message('south.test', () => t('Enquire'))).toBe('Enquire')
     expect(store.run({ host: 'platform.test' }, () => (setWords(own), t('Enquire')))).toBe('Ask us')
   })
 

@@ -27,7 +27,7 @@ export const Cars = screen(
   },
   async ({ payload, user, query, permissions }) => {
     const state = carListState(query)
-    const asked = carListQuery(state)
+    const requested = carListQuery(state)
     const mayEdit = mayEditCars(user)
     const [{ rows, ...found }, saved] = await Promise.all([
       readCars(payload, user, state, new Date()),
@@ -41,7 +41,7 @@ export const Cars = screen(
         acts={
           <nav className="fc-acts" aria-label="Tables and new cars">
             {found.total > 0 && mayExportCars(user) && (
-              <a className="fc-btn" href={`/admin/api/car-export?${asked}`} download>
+              <a className="fc-btn" href={`/admin/api/car-export?${requested}`} download>
                 Export CSV
               </a>
             )}
@@ -64,7 +64,7 @@ export const Cars = screen(
         <ListBatches {...{ payload, user, permissions, collectionSlug: 'cars' }} />
         {rows.length > 0 && !mayEdit && <CarRows rows={rows} />}
         {rows.length > 0 && mayEdit && (
-          <ChangeCars key={asked} rows={rows} total={found.total} query={asked} />
+          <ChangeCars key={requested} rows={rows} total={found.total} query={requested} />
         )}
       </ListScreen>
     )

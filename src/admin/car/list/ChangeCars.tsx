@@ -22,9 +22,9 @@ export function ChangeCars({ rows, total, query }: Props) {
   const router = useRouter()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isAll, setAll] = useState(false)
-  const [asked, setAsked] = useState<{ change: BulkChange; cars: PreviewedCar[] } | null>(null)
+  const [requested, setRequested] = useState<{ change: BulkChange; cars: PreviewedCar[] } | null>(null)
   const [done, setDone] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [notice, setMessage] = useState('')
   const [changed, setChanged] = useState('')
   const isApplying = useRef(false)
   const isPage = rows.every(({ id }) => chosen.has(id))
@@ -32,7 +32,7 @@ export function ChangeCars({ rows, total, query }: Props) {
 
   function choose(ids: readonly string[], isChosen: boolean) {
     setAll(false)
-    setAsked(null)
+    setRequested(null)
     setChosen(
       (before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
     )
@@ -42,28 +42,28 @@ export function ChangeCars({ rows, total, query }: Props) {
     setDone(null)
   }
   async function ask(change: BulkChange) {
-    setSaid('')
+    setMessage('')
     setChanged('')
     try {
-      setAsked({ change, cars: await previewOf(isAll ? { query } : { ids: [...chosen] }, change) })
+      setRequested({ change, cars: await previewOf(isAll ? { query } : { ids: [...chosen] }, change) })
     } catch (error) {
-      setSaid(wordsOf(error))
+      setMessage(wordsOf(error))
     }
   }
   async function apply() {
     // A second press before the screen has changed would find all cars changed meanwhile.
-    if (!asked || isApplying.current) return
+    if (!requested || isApplying.current) return
     isApplying.current = true
-    const cars = asked.cars.filter(({ refusal }) => !refusal)
+    const cars = requested.cars.filter(({ refusal }) => !refusal)
     setDone(0)
     const batch = crypto.randomUUID()
     try {
-      const left = await applyTo(cars, { change: asked.change, batch }, setDone)
+      const left = await applyTo(cars, { change: requested.change, batch }, setDone)
       setChanged(left.length < cars.length ? batch : '')
       const others = left.map(({ name, refusal }) => `${name}: ${refusal}`).join(' ')
-      setSaid(`${plural(cars.length - left.length, 'car')} changed. ${others}`.trim())
+      setMessage(`${plural(cars.length - left.length, 'car')} changed. ${others}`.trim())
     } catch (error) {
-      setSaid(wordsOf(error))
+      setMessage(wordsOf(error))
     }
     isApplying.current = false
     clear()
@@ -93,20 +93,20 @@ export function ChangeCars({ rows, total, query }: Props) {
         )}
         {count > 0 && <b>{plural(count, 'car')} chosen</b>}
       </div>
-      {count > 0 && !asked && (
+      {count > 0 && !requested && (
         <ChangeFields count={count} isBusy={done !== null} onAsk={(change) => void ask(change)} />
       )}
-      {asked && (
+      {requested && (
         <ChangePreview
-          cars={asked.cars}
+          cars={requested.cars}
           done={done}
           onApply={() => void apply()}
-          onLeave={() => setAsked(null)}
+          onLeave={() => setRequested(null)}
         />
       )}
       <div className="fc-acts">
         <p role="status" className="fc-done">
-          {said}
+          {notice}
         </p>
         {changed && <UndoButton key={changed} batch={changed} />}
       </div>

@@ -1,4 +1,4 @@
-import { assessedBy, notToldYet, type BreachFacts } from '@/features/privacy/breach.rules'
+import { assessedBy, notNotifiedYet, type BreachFacts } from '@/features/privacy/breach.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/text'
 import { DAY_MS } from '@/lib/time'
@@ -37,7 +37,7 @@ export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need
           why: `${title}. Decide within 30 days whether people have to be told.`,
         },
       ]
-    const untold = notToldYet(breach)
+    const untold = notNotifiedYet(breach)
     return untold.length
       ? [
           {
@@ -51,9 +51,9 @@ export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need
 
 export async function readBreaches(reading: Reading): Promise<Need[]> {
   const rows = await ownRows(reading, 'data-breaches', { decision: { in: ['assessing', 'notifiable'] } })
-  const facts = rows.map(async ({ id, tenant, title, noticed_at, decision, ...told }) => ({
+  const facts = rows.map(async ({ id, tenant, title, noticed_at, decision, ...reported }) => ({
     ...{ id, title, decision, noticed: Date.parse(noticed_at), tenant: idOf(tenant) ?? '' },
-    ...{ officeTold: Boolean(told.office_told_at), peopleTold: Boolean(told.people_told_at) },
+    ...{ officeInformed: Boolean(reported.office_told_at), peopleInformed: Boolean(reported.people_told_at) },
     zone: await dealerZone(reading.payload, idOf(tenant) ?? ''),
   }))
   return openBreaches(await Promise.all(facts), reading.now.getTime())

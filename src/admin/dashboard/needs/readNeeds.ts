@@ -7,7 +7,7 @@ import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { readPriceWaits } from '@/admin/stock/readPriceWaits'
-import { FAILURES_TOLD } from '@/features/stock/files/addresses.rules'
+import { FAILURES_REPORTED } from '@/features/stock/files/addresses.rules'
 import { FEED_MEMORY_MS } from '@/features/stock/feeds.rules'
 import { DAY_MS } from '@/lib/time'
 import { type Need, byUrgency } from './need'
@@ -112,7 +112,7 @@ export async function readFeeds(reading: Reading): Promise<Need[]> {
 async function readAddresses(reading: Reading): Promise<Need[]> {
   const rows = await ownRows(reading, 'stock-addresses', {
     enabled: { equals: true },
-    failures: { greater_than_equal: FAILURES_TOLD },
+    failures: { greater_than_equal: FAILURES_REPORTED },
   })
   return silentAddresses(
     rows.map(({ id, tenant, name, last_result, last_at }) => ({

@@ -60,19 +60,19 @@ export const sameCars = (pairs: readonly (readonly [SameCar, SameCar])[]): Need[
 
 /** For a day. */
 export const takenOff = (cars: readonly (readonly [off: SameCar, kept: SameCar])[]): Need[] =>
-  cars.map(([off, kept]) => ({
+  cars.map(([off, stored]) => ({
     id: `same car off ${off.id}`,
     tenant: off.tenant,
     tone: 'soon',
     due: off.at,
-    title: `${off.name}: ${nameIn(off, kept)} was taken off the website, as the same car as ${nameIn(kept, off)}`,
+    title: `${off.name}: ${nameIn(off, stored)} was taken off the website, as the same car as ${nameIn(stored, off)}`,
     why: 'Its page leads to the other one.',
     act: 'See the car',
     href: rowHref('cars', off.id),
     presses: [
       {
         ...{ label: 'Undo', doing: 'Undoing …', done: 'Both are on the website again.' },
-        ...{ calls: [`/same-cars/${kept.id}/${off.id}`], body: { is: 'undo' } },
+        ...{ calls: [`/same-cars/${stored.id}/${off.id}`], body: { is: 'undo' } },
       },
     ],
   }))

@@ -1,13 +1,13 @@
 import { Head } from '@/admin/kit/Screen'
 import { headline } from '@/admin/dashboard/headline'
 import { NeedsCard } from '@/admin/dashboard/NeedsCard'
-import { STANDING_WORDS } from '@/core/dealer/standing'
+import { STATUS_WORDS } from '@/core/dealer/status'
 import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import type { OperatorLine, OperatorToday as Read } from './readOperator'
 
 function Line({ dealer }: { dealer: OperatorLine }) {
-  const { id, name, standing, cars, leads, needs } = dealer
+  const { id, name, standing: status, cars, leads, needs } = dealer
   const [first] = needs
   const isWrong = first?.tone === 'bad'
   return (
@@ -16,8 +16,8 @@ function Line({ dealer }: { dealer: OperatorLine }) {
         <a href={rowHref('tenants', id)}>{name}</a>
       </th>
       <td>
-        <span className={`fc-pill ${standing === 'active' ? 'is-good' : 'is-warn'}`}>
-          {STANDING_WORDS[standing]}
+        <span className={`fc-pill ${status === 'active' ? 'is-good' : 'is-warn'}`}>
+          {STATUS_WORDS[status]}
         </span>
       </td>
       <td>{plural(cars, 'car')}</td>

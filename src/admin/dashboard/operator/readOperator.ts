@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
 import { type Need, byUrgency } from '@/admin/dashboard/needs/need'
-import { SUSPENDED_MEANS, type Standing } from '@/core/dealer/standing'
+import { SUSPENDED_MEANS, type Status } from '@/core/dealer/status'
 import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/text'
@@ -19,7 +19,7 @@ import { env } from '@/env'
 export interface DealerFacts {
   id: string
   name: string
-  standing: Standing
+  standing: Status
   /** Epoch ms. */
   changed: number
   /** The dealer's own domains. */
@@ -70,15 +70,15 @@ const lacking = ({ domains, carsForSale, people }: DealerFacts): string[] => [
 ]
 
 export function dealerNeeds(dealer: DealerFacts, now: number): Need[] {
-  const { id, name, standing, changed, neverIn, failed } = dealer
-  if (standing === 'suspended')
+  const { id, name, standing: status, changed, neverIn, failed } = dealer
+  if (status === 'suspended')
     return [
       need(dealer, 'suspended', {
         ...{ tone: 'soon' as const, due: changed, title: `${name} is suspended`, why: SUSPENDED_MEANS },
         ...{ act: 'Dealers', href: '/admin/dealers' },
       }),
     ]
-  if (standing !== 'active') return []
+  if (status !== 'active') return []
   const lacks = lacking(dealer)
   return [
     ...(failed.count
@@ -148,7 +148,7 @@ export async function readOperator(reading: Reading): Promise<OperatorToday> {
     readFeeds(reading),
   ])
   const domainsOf = new Map(rows.map(({ id, domains }) => [id, (domains ?? []).map(String)]))
-  const active = lines.filter(({ standing }) => standing === 'active')
+  const active = lines.filter(({ standing: status }) => status === 'active')
   const certificates = await certificatesFor(
     active.flatMap(({ id }) => domainsOf.get(id) ?? []),
     now,

@@ -81,8 +81,8 @@ async function answersIn(reading: Reading, span: Span): Promise<Answers> {
     const answered = lead.responded_at ? Date.parse(lead.responded_at) : Infinity
     const isAnswered = answered <= span.to
     if (!isAnswered && lead.state !== 'new') return { inTime: 0, due: 0 }
-    const asked = { ...lead, state: 'new', responded_at: null }
-    const clock = await clockOf(reading.payload, asked, new Date(Math.min(answered, span.to)))
+    const requested = { ...lead, state: 'new', responded_at: null }
+    const clock = await clockOf(reading.payload, requested, new Date(Math.min(answered, span.to)))
     const isLate = clock?.state === 'overdue'
     return { inTime: isAnswered && !isLate ? 1 : 0, due: isAnswered || isLate ? 1 : 0 }
   })

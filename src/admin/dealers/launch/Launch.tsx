@@ -48,15 +48,15 @@ export const Launch = screen(
     const all = ofAllDealers(user)
     const dealers = await ownRows({ payload, user: all }, 'tenants', {}, { limit: 500, sort: 'name' })
     const first = staffOf(user)?.shown ?? dealers[0]?.id
-    const asked = typeof query.dealer === 'string' ? query.dealer : first
-    const read = asked ? await readLaunchFacts(payload, all, asked, new Date()) : null
+    const requested = typeof query.dealer === 'string' ? query.dealer : first
+    const read = requested ? await readLaunchFacts(payload, all, requested, new Date()) : null
     return (
       <>
         <Head
           title="Launch checklist"
           words="Checked just now, on the website itself. Reload to check again."
         >
-          <DealerChoice action="/admin/launch" dealers={dealers} shown={asked} />
+          <DealerChoice action="/admin/launch" dealers={dealers} shown={requested} />
         </Head>
         {read ? (
           <LaunchList name={read.name} checks={launchChecks(read.facts)} />

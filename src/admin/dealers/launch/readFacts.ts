@@ -14,19 +14,19 @@ import { ACCEPTED } from '@/features/stock/feeds.rules'
 import type { LaunchFacts } from './launchChecks'
 import { otherNamesOf, isKnownHost, statusOf } from './probe'
 
-interface AskedPage {
+interface RequestedPage {
   path: string
   name: string
 }
 
 /** The site's own pages that the menu and the foot lead to, each once, by the words of its first link. Filters are left out. */
-export function menuPages(config: TenantConfig): AskedPage[] {
+export function menuPages(config: TenantConfig): RequestedPage[] {
   const { navigation, footer } = withoutOff(config)
   const links = [
     ...navigation.flatMap(({ children, ...item }) => [item, ...children]),
     ...footer.flatMap((group) => group.links),
   ]
-  const pages = new Map<string, AskedPage>()
+  const pages = new Map<string, RequestedPage>()
   for (const { href, label } of links) {
     const path = normalisePath(href)
     if (href.startsWith('/') && !pages.has(path)) pages.set(path, { path, name: label })
@@ -50,9 +50,9 @@ const AT_ONCE = 6
 async function answersOf(host: string, config: TenantConfig): Promise<LaunchFacts['pages']> {
   const always = PAGES.map(([path, name]) => ({ path, name }))
   const linked = menuPages(config).filter(({ path }) => !always.some((page) => page.path === path))
-  const [asked, answers] = [[...always, ...linked], new Array<LaunchFacts['pages']>()]
-  for (let first = 0; first < asked.length; first += AT_ONCE) {
-    const group = asked.slice(first, first + AT_ONCE)
+  const [requested, answers] = [[...always, ...linked], new Array<LaunchFacts['pages']>()]
+  for (let first = 0; first < requested.length; first += AT_ONCE) {
+    const group = requested.slice(first, first + AT_ONCE)
     answers.push(
       await Promise.all(group.map(async (page) => ({ ...page, status: await statusOf(host, page.path) }))),
     )

@@ -10,7 +10,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { HistoryTable } from '@/admin/history/HistoryTable'
 import { dealerConfig, dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
-import { askedMoment, momentAfter, momentField } from '@/features/history/history.rules'
+import { requestedMoment, momentAfter, momentField } from '@/features/history/history.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { rowHref } from '@/lib/adminHrefs'
 import { editors, worksAs } from '@/access/rules'
@@ -30,12 +30,12 @@ const entryOf = ({ id, tenant, car_id, at, who, via, changes }: Stored): History
 })
 
 /** What a feed changed besides is for putting the car back. */
-const isTold = ({ changes }: Stored): boolean => Object.keys(changesSchema.parse(changes)).length > 0
+const isReported = ({ changes }: Stored): boolean => Object.keys(changesSchema.parse(changes)).length > 0
 
 export interface ReadCarHistoryCarHistory {
   lines: HistoryLine[]
   total: number
-  kept: CarChange[]
+  saved: CarChange[]
 }
 
 /** As far as the reader may see it. For readers of the general history, saves by staff come from there: it says more. */
@@ -55,13 +55,14 @@ export async function readCarHistory(
     ),
     readsAll ? readCarEntries(payload, user, id) : { docs: [], totalDocs: 0 },
   ])
-  const entries = [...stored.filter((row) => isOwn(row) && isTold(row)).map(entryOf), ...byStaff.docs].sort(
-    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
-  )
+  const entries = [
+    ...stored.filter((row) => isOwn(row) && isReported(row)).map(entryOf),
+    ...byStaff.docs,
+  ].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
   return {
     lines: await linesOf(payload, user, entries.slice(0, LINES)),
     total: entries.length - byStaff.docs.length + byStaff.totalDocs,
-    kept: stored.map(({ at, changes }) => ({ at, changes: changesSchema.parse(changes) })),
+    saved: stored.map(({ at, changes }) => ({ at, changes: changesSchema.parse(changes) })),
   }
 }
 
@@ -79,16 +80,16 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
       </div>
     )
   const tenant = idOf(row.tenant) ?? ''
-  const [{ lines, total, kept }, zone, config] = await Promise.all([
+  const [{ lines, total, saved }, zone, config] = await Promise.all([
     readCarHistory(payload, user, id),
     dealerZone(payload, tenant),
     dealerConfig(payload, tenant),
   ])
   const now = new Date().getTime()
-  const asked = searchParams?.at
-  const at = askedMoment(asked, zone, now) ?? now
+  const requested = searchParams?.at
+  const at = requestedMoment(requested, zone, now) ?? now
   const settings = tenantConfigSchema.safeParse(config).data
-  const notes = carNotes(row, kept, { at, now, zone, keptMonths: settings?.retention.car_history ?? 0 })
+  const notes = carNotes(row, saved, { at, now, zone, storedMonths: settings?.retention.car_history ?? 0 })
   const changed = notes.row && worksAs(staffOf(user), editors) ? changedSince(row, notes.row) : []
   return (
     <div className="fc fc-carhistory">
@@ -120,7 +121,7 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
             Show
           </button>
         </form>
-        {asked !== undefined && askedMoment(asked, zone, now) === null && (
+        {requested !== undefined && requestedMoment(requested, zone, now) === null && (
           <p role="alert">That is not a time in the past. This is the car as it is now.</p>
         )}
         {changed.length > 0 && (

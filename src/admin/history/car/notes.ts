@@ -2,7 +2,7 @@ import { carLabelOf } from '@/fields/label'
 import { carAt, type CarChange } from '@/core/car/carChanges'
 import { priceAt, priceHistorySchema } from '@/core/car/priceHistory'
 import { formatMoney } from '@/core/money/format'
-import { keptSince } from '@/core/dealer/config/retention'
+import { storedSince } from '@/core/dealer/config/retention'
 import { staffMoment } from '@/admin/staffMoment'
 
 type Row = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ interface NotesQuery {
   at: number
   now: number
   zone: string
-  keptMonths: number
+  storedMonths: number
 }
 
 export interface CarNotes {
@@ -30,8 +30,8 @@ const ALWAYS = [
 const msOf = (seconds: unknown): number => (typeof seconds === 'number' ? seconds * 1000 : 0)
 
 /** All changes from this time on are kept, epoch ms. */
-const knownFrom = (today: Row, { now, keptMonths }: NotesQuery): number =>
-  Math.max(msOf(today.history_since), keptSince(new Date(now), keptMonths).getTime())
+const knownFrom = (today: Row, { now, storedMonths }: NotesQuery): number =>
+  Math.max(msOf(today.history_since), storedSince(new Date(now), storedMonths).getTime())
 
 function priceThen(today: Row, at: number): string {
   const steps = priceHistorySchema.safeParse(today.price_history).data ?? []
@@ -40,14 +40,14 @@ function priceThen(today: Row, at: number): string {
   return price ? ` It is known that it was offered for ${formatMoney(price)}.` : ''
 }
 
-export function carNotes(today: Row, kept: readonly CarChange[], asked: NotesQuery): CarNotes {
-  const { at, zone } = asked
+export function carNotes(today: Row, stored: readonly CarChange[], requested: NotesQuery): CarNotes {
+  const { at, zone } = requested
   const nothing = (instead: string): CarNotes => ({ row: null, instead, notes: [] })
   if (at < msOf(today.created_at)) return nothing('The car was not on the website yet.')
-  const from = knownFrom(today, asked)
+  const from = knownFrom(today, requested)
   if (at < from)
     return nothing(`Changes before ${staffMoment(from, zone)} are not on record.${priceThen(today, at)}`)
-  const { row, unsure } = carAt(today, kept, at)
+  const { row, unsure } = carAt(today, stored, at)
   const gap = unsure.length
     ? [`Changed at an unknown time: ${unsure.map(carLabelOf).join(', ')}. The later value is shown.`]
     : []

@@ -11,7 +11,7 @@ interface Props {
 
 /** The last change of many at once with its Undo, and those before it. */
 export function Batches({ batches, words: [one, many] }: Props) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [newest, ...others] = batches
   const line = ({ batch, what, count, who, when, isUndo, undone }: ShownBatch) => {
     const about = `${what}: ${count} ${count === 1 ? one : many}`
@@ -25,7 +25,7 @@ export function Batches({ batches, words: [one, many] }: Props) {
             {undone > 0 && ` · ${undone === count ? 'undone' : `${undone} of ${count} undone`}`}
           </span>
         </span>
-        {undone < count && <UndoButton batch={batch} of={about} onSaid={setSaid} />}
+        {undone < count && <UndoButton batch={batch} of={about} onMessage={setMessage} />}
       </div>
     )
   }
@@ -40,7 +40,7 @@ export function Batches({ batches, words: [one, many] }: Props) {
         </details>
       )}
       <p role="status" className="fc-done">
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -31,12 +31,12 @@ interface Props {
   /** What is undone, for those who hear the button alone. */
   of?: string
   /** For a list that outlives the button; without it the button says it. */
-  onSaid?: (words: string) => void
+  onMessage?: (words: string) => void
 }
 
-export function UndoButton({ batch, of, onSaid }: Props) {
+export function UndoButton({ batch, of, onMessage }: Props) {
   const router = useRouter()
-  const [said, setSaid] = useState('')
+  const [notice, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isUndoing = useRef(false)
 
@@ -50,15 +50,15 @@ export function UndoButton({ batch, of, onSaid }: Props) {
     )
     isUndoing.current = false
     setBusy(false)
-    setSaid(words)
-    onSaid?.(words)
+    setMessage(words)
+    onMessage?.(words)
     router.refresh()
   }
 
-  if (said && !onSaid)
+  if (notice && !onMessage)
     return (
       <p role="status" className="fc-done">
-        {said}
+        {notice}
       </p>
     )
   return (

@@ -12,6 +12,6 @@ function labelOf(field: ClientField): string {
 /** On a phone each row of Payload's lists is a card, without headings above the values. */
 export function ListLabels({ collectionSlug }: { collectionSlug: string }) {
   const { columns } = useTableColumns()
-  const told = columns.map(({ accessor, field }) => ({ accessor, label: labelOf(field) }))
-  return <style>{labelRules(collectionSlug, told)}</style>
+  const reported = columns.map(({ accessor, field }) => ({ accessor, label: labelOf(field) }))
+  return <style>{labelRules(collectionSlug, reported)}</style>
 }

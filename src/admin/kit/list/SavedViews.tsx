@@ -17,13 +17,13 @@ interface Props {
 export function SavedViews({ views, query, path, preference }: Props) {
   const router = useRouter()
   const [name, setName] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function keep(next: SavedView[], done: string) {
     const fault = await post(preferenceCall(preference), { value: next })
-    if (fault) return setSaid('That did not work. Reload the page and try again.')
+    if (fault) return setMessage('That did not work. Reload the page and try again.')
     setName('')
-    setSaid(done)
+    setMessage(done)
     router.refresh()
   }
   function save(event: FormEvent) {
@@ -83,7 +83,7 @@ export function SavedViews({ views, query, path, preference }: Props) {
         </details>
       )}
       <p role="status" className="fc-done">
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -103,7 +103,7 @@ export const Inbox = screen(
   { path: (query) => `${LIST.path}?${inboxQuery(inboxState(query))}`, may: mayReadLeads, look: 'fc-inbox' },
   async ({ payload, user, query }) => {
     const state = inboxState(query)
-    const asked = inboxQuery(state)
+    const requested = inboxQuery(state)
     const now = new Date()
     const [{ rows, ...found }, dealers, zone, saved] = await Promise.all([
       readInbox(payload, user, state, now),
@@ -137,7 +137,7 @@ export const Inbox = screen(
                 <a
                   key={kind}
                   className="fc-btn"
-                  href={`/admin/api/lead-export?${asked}${kind === 'JSON' ? '&format=json' : ''}`}
+                  href={`/admin/api/lead-export?${requested}${kind === 'JSON' ? '&format=json' : ''}`}
                   download
                 >
                   Export {kind}

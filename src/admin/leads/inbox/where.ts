@@ -31,8 +31,8 @@ function wordsWhere(search: string): Where[] {
   const number = personalNumber(search)
   const typed = search.split(/\s+/).filter(Boolean)
   // A single letter or sign beside words would match almost everything.
-  const telling = typed.filter((word) => personalWords('p', word).length)
-  const words = (telling.length ? telling : typed).slice(0, MOST_WORDS)
+  const typical = typed.filter((word) => personalWords('p', word).length)
+  const words = (typical.length ? typical : typed).slice(0, MOST_WORDS)
   const all = words.map((word) => ({
     or: [...personalWords('p', word), ...personalWords('m', word), ...inPlain(word)],
   }))

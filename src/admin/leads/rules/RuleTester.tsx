@@ -1,7 +1,7 @@
 import { FORM_WORDS } from '@/admin/leads/inbox/words'
 import { deciding, tryRules } from '@/features/leads/assignment.rules'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
-import { clockTime, leadAsked, type TestedLead, type Sharing, triedWords, verdictWords } from './sharing'
+import { clockTime, testedLead, type TestedLead, type Sharing, triedWords, verdictWords } from './sharing'
 
 interface ChoiceProps {
   label: string
@@ -27,13 +27,13 @@ function Choice({ label, name, value, choices }: ChoiceProps) {
 
 interface Props {
   sharing: Sharing
-  asked: TestedLead
+  requested: TestedLead
   now: Date
 }
 
-function Verdict({ sharing: { rules, people, places, zone }, asked, now }: Props) {
-  const placeZone = places.find(({ id }) => id === asked.place)?.timezone ?? zone
-  const tried = tryRules(rules, people, leadAsked(asked, placeZone, now))
+function Verdict({ sharing: { rules, people, places, zone }, requested, now }: Props) {
+  const placeZone = places.find(({ id }) => id === requested.place)?.timezone ?? zone
+  const tried = tryRules(rules, people, testedLead(requested, placeZone, now))
   const found = deciding(tried)
   return (
     <div role="status">
@@ -53,7 +53,7 @@ function Verdict({ sharing: { rules, people, places, zone }, asked, now }: Props
 
 /** Uses the same rules as real leads, and changes nothing: no turn is taken. */
 export function RuleTester(props: Props) {
-  const { sharing, asked, now } = props
+  const { sharing, requested, now } = props
   const { dealer, places, zone } = sharing
   return (
     <section className="fc-card" aria-labelledby="tester-title">
@@ -65,37 +65,37 @@ export function RuleTester(props: Props) {
         <Choice
           label="Location"
           name="place"
-          value={asked.place}
+          value={requested.place}
           choices={places.map(({ id, name }) => [id, name] as const)}
         />
         <Choice
           label="About"
           name="category"
-          value={asked.category}
+          value={requested.category}
           choices={LEAD_TOPICS.map((name) => [name, name] as const)}
         />
-        <Choice label="Channel" name="form" value={asked.form} choices={FORM_WORDS} />
+        <Choice label="Channel" name="form" value={requested.form} choices={FORM_WORDS} />
         <label>
           <span>Make of the car</span>
-          <input name="make" defaultValue={asked.make} placeholder="No car" />
+          <input name="make" defaultValue={requested.make} placeholder="No car" />
         </label>
         <label>
           <span>Price</span>
-          <input name="price" inputMode="numeric" pattern="[0-9]*" defaultValue={asked.price} />
+          <input name="price" inputMode="numeric" pattern="[0-9]*" defaultValue={requested.price} />
         </label>
         <label className="fc-tester__tick">
-          <input type="checkbox" name="interstate" value="1" defaultChecked={asked.interstate} />
+          <input type="checkbox" name="interstate" value="1" defaultChecked={requested.interstate} />
           <span>From another state</span>
         </label>
         <label>
           <span>It comes in at (local time)</span>
-          <input type="datetime-local" name="at" defaultValue={asked.at || clockTime(now, zone)} />
+          <input type="datetime-local" name="at" defaultValue={requested.at || clockTime(now, zone)} />
         </label>
         <button className="fc-btn" type="submit" name="try" value="1">
           Who gets it?
         </button>
       </form>
-      {asked.try && <Verdict {...props} />}
+      {requested.try && <Verdict {...props} />}
     </section>
   )
 }

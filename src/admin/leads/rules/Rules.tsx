@@ -5,7 +5,7 @@ import { listedAnd } from '@/lib/text'
 import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { addDays, civilAt, dateWord } from '@/core/place/hours/civil'
-import { ruleWords, type Sharing, askedIn, mayShareLeads, readSharing } from './sharing'
+import { ruleWords, type Sharing, requestedIn, mayShareLeads, readSharing } from './sharing'
 import { RuleTester } from './RuleTester'
 
 const hrefOf = (id: string): string => rowHref('lead-rules', id)
@@ -141,7 +141,7 @@ export const Rules = screen(
               <RuleList {...sharing} />
             </div>
             <div>
-              <RuleTester sharing={sharing} asked={askedIn(query)} now={now} />
+              <RuleTester sharing={sharing} requested={requestedIn(query)} now={now} />
               <AwayCard people={sharing.people} zone={sharing.zone} now={now} />
             </div>
           </div>

@@ -14,7 +14,7 @@ import { formatMoney } from '@/core/money/format'
 import { listedAnd, listedOr } from '@/lib/text'
 
 const word = z.string().trim().max(120).catch('')
-const askedSchema = z.object({
+const requestSchema = z.object({
   place: word,
   category: word,
   form: word,
@@ -30,21 +30,21 @@ const askedSchema = z.object({
     .catch(''),
   try: word,
 })
-export type TestedLead = z.output<typeof askedSchema>
+export type TestedLead = z.output<typeof requestSchema>
 
-export const askedIn = (params: unknown): TestedLead =>
-  askedSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
+export const requestedIn = (params: unknown): TestedLead =>
+  requestSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
 
-export function leadAsked(asked: TestedLead, zone: string, now: Date): SharedLead {
-  const [date = '', clock = ''] = asked.at.split('T')
-  const instant = asked.at ? instantOf({ date, clock }, zone) : NaN
+export function testedLead(requested: TestedLead, zone: string, now: Date): SharedLead {
+  const [date = '', clock = ''] = requested.at.split('T')
+  const instant = requested.at ? instantOf({ date, clock }, zone) : NaN
   return {
-    place: asked.place || null,
-    form: asked.form,
-    topics: topicsOf(asked),
-    make: asked.make || null,
-    price: asked.price ? Number(asked.price) : null,
-    interstate: asked.interstate,
+    place: requested.place || null,
+    form: requested.form,
+    topics: topicsOf(requested),
+    make: requested.make || null,
+    price: requested.price ? Number(requested.price) : null,
+    interstate: requested.interstate,
     at: Number.isNaN(instant) ? now : new Date(instant),
     zone,
   }
@@ -61,9 +61,9 @@ export const mayShareLeads = (user: unknown): boolean => worksAs(staffOf(user), 
 const BY_NAME = { limit: 500, sort: 'name' }
 
 /** One dealer's rules and people: the requested one if the reader may see it, else their first. */
-export async function readSharing(payload: Payload, user: TypedUser, asked: unknown) {
+export async function readSharing(payload: Payload, user: TypedUser, requested: unknown) {
   const reading = { payload, user }
-  const shown = await shownDealer(reading, asked)
+  const shown = await shownDealer(reading, requested)
   if (!shown) return null
   const { dealers, dealer } = shown
   const tenant = { tenant: { equals: dealer.id } }

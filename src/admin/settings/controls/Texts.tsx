@@ -37,9 +37,9 @@ function NamedText({ id, path, label, text, onChange }: Props) {
 export function Texts({ id, path, field, node, value, onChange }: ControlProps) {
   const { isReadOnly } = useSettings()
   const [name, setName] = useState('')
-  const given = node.propertyNames?.enum?.map(String)
+  const provided = node.propertyNames?.enum?.map(String)
   const texts = isRecord(value) ? value : {}
-  const names = given ?? Object.keys(texts)
+  const names = provided ?? Object.keys(texts)
   const set = (one: string, text: string) => onChange(withValue(texts, one, text || undefined))
   const list = (
     <div className="fc-set__texts">
@@ -56,7 +56,7 @@ export function Texts({ id, path, field, node, value, onChange }: ControlProps) 
           />
         )
       })}
-      {!given && !isReadOnly && (
+      {!provided && !isReadOnly && (
         <div>
           <label htmlFor={`${id}-new`}>Name of another one</label>
           <input id={`${id}-new`} type="text" value={name} onChange={({ target }) => setName(target.value)} />
@@ -75,7 +75,7 @@ export function Texts({ id, path, field, node, value, onChange }: ControlProps) 
       )}
     </div>
   )
-  if (given) return list
+  if (provided) return list
   return (
     <details>
       <summary>{names.length ? `Show the ${names.length}` : 'Add one'}</summary>

@@ -19,7 +19,7 @@ interface Props {
   onLeave: () => void
 }
 
-const AskedCode = ({ isFirst, label, fault, busy, onSend, onLeave }: Props) => (
+const RequestedCode = ({ isFirst, label, fault, busy, onSend, onLeave }: Props) => (
   <>
     <CodeField
       label={isFirst ? '6-digit code' : 'Code'}
@@ -57,7 +57,7 @@ const reload = () => window.location.reload()
 /** A person's own second step: on, new paper codes, off. Asks for a code where it is needed. */
 function TwoSteps({ isOn, mayTurnOff, paper, onCodes }: TwoStepsProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<CodeRequest | null>(null)
+  const [requested, setRequested] = useState<CodeRequest | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -78,31 +78,31 @@ function TwoSteps({ isOn, mayTurnOff, paper, onCodes }: TwoStepsProps) {
   }
   async function start() {
     const offer = offerSchema.safeParse(await call({ act: 'start' })).data
-    if (offer) setAsked({ act: 'on', offer })
+    if (offer) setRequested({ act: 'on', offer })
   }
   // It is within the form of the account, so it cannot have its own.
   async function send(code = box.current?.querySelector('input')?.value.trim() ?? '') {
-    if (!asked || busy) return
-    const sealed = asked.act === 'on' ? { sealed: asked.offer.sealed } : {}
-    shown(await call({ act: asked.act, code, ...sealed }))
+    if (!requested || busy) return
+    const sealed = requested.act === 'on' ? { sealed: requested.offer.sealed } : {}
+    shown(await call({ act: requested.act, code, ...sealed }))
   }
   function choose(act: 'codes' | 'off') {
     setFault(null)
-    setAsked({ act })
+    setRequested({ act })
   }
 
   if (codes) return <PaperCodes codes={codes} done={reload} />
-  if (asked)
+  if (requested)
     return (
       <div className="fc-invite" ref={box}>
-        {asked.act === 'on' && <KeyToScan offer={asked.offer} />}
-        <AskedCode
-          isFirst={asked.act === 'on'}
-          label={LABELS[asked.act]}
+        {requested.act === 'on' && <KeyToScan offer={requested.offer} />}
+        <RequestedCode
+          isFirst={requested.act === 'on'}
+          label={LABELS[requested.act]}
           fault={fault}
           busy={busy}
           onSend={(code) => void send(code)}
-          onLeave={() => setAsked(null)}
+          onLeave={() => setRequested(null)}
         />
       </div>
     )

@@ -55,7 +55,7 @@ export function Words({ dealership, isFileRead, unknown: all, fields, onChange }
   const [fault, setFault] = useState('')
   const [field, setField] = useState(fields[0]?.field ?? '')
   const [word, setWord] = useState('')
-  const { data: kept = [], mutate } = useSWR(['/stock-words', dealership], () => wordsAfter(dealership), {
+  const { data: stored = [], mutate } = useSWR(['/stock-words', dealership], () => wordsAfter(dealership), {
     revalidateOnFocus: false,
     onError: (error) => setFault(String(error)),
   })
@@ -70,18 +70,18 @@ export function Words({ dealership, isFileRead, unknown: all, fields, onChange }
     }
   }
 
-  const known = new Set(kept.map((one) => `${one.field} ${wordKey(one.word)}`))
+  const known = new Set(stored.map((one) => `${one.field} ${wordKey(one.word)}`))
   const unknown = all.filter((one) => !known.has(`${one.field} ${wordKey(one.word)}`))
   const fieldOf = (name: string) => fields.find((one) => one.field === name)
-  if (!isFileRead && kept.length === 0) return <Fault words={fault} />
+  if (!isFileRead && stored.length === 0) return <Fault words={fault} />
   return (
-    <details className="fc-card fc-wordcard" open={unknown.length > 0 || kept.length > 0}>
+    <details className="fc-card fc-wordcard" open={unknown.length > 0 || stored.length > 0}>
       <summary>
         <h2>Words of the supplier</h2>{' '}
         <span className="fc-muted">
           {unknown.length
             ? `${plural(unknown.length, 'word')} not known yet`
-            : `${plural(kept.length, 'word')} matched`}
+            : `${plural(stored.length, 'word')} matched`}
         </span>
       </summary>
       <p>
@@ -97,7 +97,7 @@ export function Words({ dealership, isFileRead, unknown: all, fields, onChange }
             <span>{plural(cars, 'car')}, not known</span>
           </WordLine>
         ))}
-        {kept.map(({ field: name, word: theirs, label, to: ours }) => (
+        {stored.map(({ field: name, word: theirs, label, to: ours }) => (
           <WordLine
             key={`${name} ${theirs} kept`}
             {...{ word: theirs, label, field: fieldOf(name), to: ours }}

@@ -11,7 +11,7 @@ import { MAPPED_FIELDS } from '@/features/stock/files/guessField'
 import { readFile, rehearseFile, takeFile } from '@/features/stock/files/takeFile'
 import { MOST_WORDS, takesWord } from '@/core/car/ownWords'
 import { carLabelOf } from '@/fields/label'
-import { keepWord, spelledWords } from '@/features/stock/keptWords'
+import { keepWord, spelledWords } from '@/features/stock/storedWords'
 import { toView } from './toView'
 
 const ownMapSchema = columnMapSchema.refine(({ columns }) =>

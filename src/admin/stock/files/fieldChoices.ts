@@ -17,12 +17,12 @@ const UNOFFERED: Readonly<Record<string, string>> = {
   'location.slug': `${carLabelOf('location')} › ${carPartLabelOf('location', 'slug')}`,
   finance_lenders: carLabelOf('finance_lenders'),
 }
-const SAID = new Map<string, string>(Object.entries(SAYINGS))
+const MESSAGE = new Map<string, string>(Object.entries(SAYINGS))
 
 function choiceOf(field: string): FieldChoice {
   const [name = '', part] = field.split('.')
   const label = part ? `${carLabelOf(name)} › ${carPartLabelOf(name, part)}` : carLabelOf(name)
-  return { field, label: SAID.get(field) ?? UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
+  return { field, label: MESSAGE.get(field) ?? UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
 }
 
 /** What a column that was taken for this field became. */

@@ -9,7 +9,7 @@ import { valueWords, type Reader } from '@/features/history/historyWords.rules'
 import { carLabelOf, labelOf } from '@/fields/label'
 import { guessMap } from '@/features/stock/files/columnMap'
 import { knownWithin } from '@/features/stock/files/columnSources'
-import { MOST_TOLD, type Rehearsal } from '@/features/stock/files/rehearse'
+import { MOST_SHOWN, type Rehearsal } from '@/features/stock/files/rehearse'
 import { type FileCar, unknownWords } from '@/features/stock/files/toCars'
 import type { Note, StockTable } from '@/features/stock/files/table'
 import { coerceCar } from '@/features/stock/coerce'
@@ -47,7 +47,7 @@ const factsOf = ({ price, price_type, km }: Record<string, unknown>): string =>
 interface Read {
   table: StockTable
   map: ColumnMap
-  kept: ColumnMap
+  stored: ColumnMap
   notes: readonly Note[]
   cars: readonly FileCar[]
   words: OwnWords
@@ -57,20 +57,24 @@ interface Read {
 export function sourceOf(
   heading: string,
   map: ColumnMap,
-  kept: ColumnMap,
+  stored: ColumnMap,
   guess: ColumnMap,
 ): RehearsalView['columns'][number]['known'] {
   const field = map.columns[heading] ?? null
   if (field !== (guess.columns[heading] ?? null)) return 'chosen'
-  if (heading in kept.columns) return 'kept'
+  if (heading in stored.columns) return 'kept'
   return field ? 'guessed' : 'unknown'
 }
 
-const columnsOf = ({ table, map, kept }: Pick<Read, 'table' | 'map' | 'kept'>): RehearsalView['columns'] => {
-  const guess = guessMap(table, kept)
-  return knownWithin({ table, map, kept }).map(({ heading, example, filled }) => ({
+const columnsOf = ({
+  table,
+  map,
+  stored,
+}: Pick<Read, 'table' | 'map' | 'stored'>): RehearsalView['columns'] => {
+  const guess = guessMap(table, stored)
+  return knownWithin({ table, map, stored }).map(({ heading, example, filled }) => ({
     ...{ heading, example, filled },
-    known: sourceOf(heading, map, kept, guess),
+    known: sourceOf(heading, map, stored, guess),
   }))
 }
 
@@ -95,7 +99,7 @@ export async function toView(
     map: read.map,
     columns: columnsOf(read),
     unknown: unknownWords(read.cars, read.words)
-      .slice(0, MOST_TOLD)
+      .slice(0, MOST_SHOWN)
       .map(({ field, ...one }) => ({ ...one, field: wordFieldOf(field), label: carLabelOf(field) })),
     counts,
     rejects: rejects.map(({ faults, ...reject }) => ({

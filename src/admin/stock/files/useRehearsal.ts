@@ -28,9 +28,9 @@ function call(
 }
 
 /** Both throw with words for the person. */
-const rehearseFile = async (asked: RehearsalRequest) =>
-  rehearsalViewSchema.parse(await call('rehearse', asked))
-const pushFile = async (asked: RehearsalRequest) => pushedSchema.parse(await call('push', asked))
+const rehearseFile = async (requested: RehearsalRequest) =>
+  rehearsalViewSchema.parse(await call('rehearse', requested))
+const pushFile = async (requested: RehearsalRequest) => pushedSchema.parse(await call('push', requested))
 
 /** One task at a time is shown: what an earlier one answers late is dropped. */
 function useLatest() {
@@ -61,9 +61,9 @@ export function useRehearsal(firstDealership: string) {
   const [view, setView] = useState<RehearsalView | null>(null)
   const { busy, fault, work } = useLatest()
 
-  function look(asked: RehearsalRequest) {
-    if (!asked.map) setView(null)
-    void work('Reading the file …', () => rehearseFile(asked), setView)
+  function look(requested: RehearsalRequest) {
+    if (!requested.map) setView(null)
+    void work('Reading the file …', () => rehearseFile(requested), setView)
   }
   return {
     dealership,

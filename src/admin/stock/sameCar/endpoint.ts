@@ -29,19 +29,19 @@ const areTwo = (one: Pressed, other: Pressed): boolean =>
   [one.said?.others?.includes(other.id), other.said?.others?.includes(one.id)].includes(true)
 
 /** `go`; `done` when it was said already; else why not, for the person who presses. */
-export function judge(is: Word, kept: Pressed, other: Pressed): string {
+export function judge(is: Word, stored: Pressed, other: Pressed): string {
   if (is === 'undo') {
-    if (isOf(other, kept)) return 'go'
+    if (isOf(other, stored)) return 'go'
     return other.isHidden ? `The car was taken off the website for another reason. ${RELOAD}` : 'done'
   }
-  if (isOf(kept, other)) return `Somebody else has kept the other car of these two. ${RELOAD}`
+  if (isOf(stored, other)) return `Somebody else has kept the other car of these two. ${RELOAD}`
   if (is === 'two') {
-    if (isOf(other, kept)) return `Somebody else has said that this is one car. ${RELOAD}`
-    return areTwo(kept, other) ? 'done' : 'go'
+    if (isOf(other, stored)) return `Somebody else has said that this is one car. ${RELOAD}`
+    return areTwo(stored, other) ? 'done' : 'go'
   }
-  if (isOf(other, kept)) return 'done'
-  if (areTwo(kept, other)) return `Somebody else has said that these are two cars. ${RELOAD}`
-  if (isOff(kept)) return `The car that you keep is not on the website any more. ${RELOAD}`
+  if (isOf(other, stored)) return 'done'
+  if (areTwo(stored, other)) return `Somebody else has said that these are two cars. ${RELOAD}`
+  if (isOff(stored)) return `The car that you keep is not on the website any more. ${RELOAD}`
   return isOff(other) ? `The other car is not on the website any more. ${RELOAD}` : 'go'
 }
 
@@ -74,25 +74,34 @@ const show = (req: PayloadRequest, id: string, isShown: boolean) =>
   })
 
 async function decide(req: PayloadRequest, is: Word): Promise<void> {
-  const [kept, other] = await pairOf(req)
-  if (kept.id === other.id || kept.tenant !== other.tenant || kept.vin === null || kept.vin !== other.vin)
+  const [stored, other] = await pairOf(req)
+  if (
+    stored.id === other.id ||
+    stored.tenant !== other.tenant ||
+    stored.vin === null ||
+    stored.vin !== other.vin
+  )
     throw refuse('These cars do not have the same VIN any more. Reload the page.')
-  const judged = judge(is, kept, other)
+  const judged = judge(is, stored, other)
   if (judged === 'done') return
   if (judged !== 'go') throw refuse(judged)
   if (is === 'one') {
-    const why = await whyItStays(other.where, { tenant: kept.tenant, id: other.id, now: Date.now() }, kept.id)
+    const why = await whyItStays(
+      other.where,
+      { tenant: stored.tenant, id: other.id, now: Date.now() },
+      stored.id,
+    )
     if (why) throw refuse(why)
   }
   if (is === 'undo') await show(req, other.id, true)
-  await saySameVin(is, kept, other)
+  await saySameVin(is, stored, other)
   if (is !== 'one') return
   await show(req, other.id, false)
   // In another process somebody may have kept the other one at the same moment: both stay, and are asked about again.
   const [now] = await pairOf(req)
   if (!now.isHidden) return
   await show(req, other.id, true)
-  await saySameVin('undo', kept, other)
+  await saySameVin('undo', stored, other)
   throw refuse('Somebody else took the car that you keep off the website at the same time. Reload the page.')
 }
 
@@ -104,8 +113,8 @@ async function decide(req: PayloadRequest, is: Word): Promise<void> {
 async function say(req: PayloadRequest): Promise<Response> {
   if (!req.user || !worksAs(staffOf(req.user), editors)) throw new NotFound(req.t)
   const { is } = await bodyOf(req, bodySchema, 'Say whether it is one car, or two.')
-  const { kept, other } = req.routeParams ?? {}
-  await inTurn(`same car ${[kept, other].map(String).toSorted().join(' ')}`, () => decide(req, is))
+  const { kept: stored, other } = req.routeParams ?? {}
+  await inTurn(`same car ${[stored, other].map(String).toSorted().join(' ')}`, () => decide(req, is))
   return Response.json({ is })
 }
 

@@ -4,7 +4,7 @@ import { otherTimesPage } from '@/app/api/forms/plainPages'
 import type { Sender } from '@/app/api/forms/plainFrame'
 import type { PostedForm } from '@/app/api/forms/readForm'
 import { phrase, t } from '@/lib/words'
-import { said } from '@/app/api/forms/said'
+import { translateFaults } from '@/app/api/forms/translateFaults'
 import { momentText } from '@/core/place/moments'
 
 const GONE = phrase('Somebody else has just taken this time. Please choose another.')
@@ -22,5 +22,5 @@ export function otherTimes(
   const { start: _gone, captcha: _used, confirm: _step, ...typed } = values
   return plain
     ? otherTimesPage({ site, request }, new URL(request.url).pathname, typed, { times, isOffered })
-    : json({ error: t(why), errors: said([{ path: 'start', message: why }]), nearest: times }, 409)
+    : json({ error: t(why), errors: translateFaults([{ path: 'start', message: why }]), nearest: times }, 409)
 }

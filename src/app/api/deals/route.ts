@@ -25,9 +25,9 @@ const startPage = ({ car_id }: Record<string, unknown>): string =>
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forDeals(request, startPage, async ({ site, form, shopper, now }) => {
-      const given = parsed(beginSchema, form.values)
-      if (!given.ok) return form.refuse(422, given.errors)
-      const car = await getCar(site, given.value.car_id)
+      const input = parsed(beginSchema, form.values)
+      if (!input.ok) return form.refuse(422, input.errors)
+      const car = await getCar(site, input.value.car_id)
       if (!car || carPageState(car, site.config.search, now) !== 'ok' || !isDealCar(car, site.config))
         return notFound()
       const own = await ownHoldOf(site, car.id, request.headers.get('cookie'), now.getTime())

@@ -26,8 +26,8 @@ type Seen = Pick<FigureKey, 'kind' | 'name'>
 
 /** The words of the search as its chips show them; null when it does find cars. */
 async function nothingFound(site: Site, path: string): Promise<Seen | null> {
-  const asked = await readSearch(site, path)
-  const state = asked && (await withKeywords(site, asked))
+  const requested = await readSearch(site, path)
+  const state = requested && (await withKeywords(site, requested))
   if (!state || (await countCars(site, state)).count > 0) return null
   const words = appliedFilters(state).map(({ text }) => text)
   const name = words.join(', ').slice(0, MOST_WORDS)

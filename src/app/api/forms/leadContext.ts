@@ -7,7 +7,7 @@ export const leadContext = (request: Request, form: PostedForm): LeadContext => 
   userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? '',
   address: request.headers.get('x-forecourt-ip') ?? '',
   at: new Date(),
-  askedAt: form.askedAt,
+  requestedAt: form.requestedAt,
   prove: form.prove,
   giveBackProof: form.giveBackProof,
 })

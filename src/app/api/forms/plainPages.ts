@@ -2,7 +2,7 @@ import type { FieldError } from '@/features/leads/parseLead'
 import { escapeHtml } from '@/lib/text'
 import { t } from '@/lib/words'
 import { plainFrame, type Sender } from './plainFrame'
-import { said } from './said'
+import { translateFaults } from './translateFaults'
 
 const page = (
   sender: Sender,
@@ -26,7 +26,7 @@ export function plainFailure(
   errors: readonly FieldError[],
   headers?: Record<string, string>,
 ): Response {
-  const list = said(errors)
+  const list = translateFaults(errors)
     .map(({ message }) => `<li>${escapeHtml(message)}</li>`)
     .join('')
   const back = t(

@@ -1,6 +1,6 @@
 import type { Site } from '@/core/dealer/views'
 import {
-  askedAt,
+  requestedAt,
   giveBackProof,
   type Proof,
   spendProof,
@@ -15,7 +15,7 @@ import { type Body, readBody } from '@/lib/requestBody'
 import { failure } from '@/app/api/cars/answers'
 import { confirmPage, plainFailure } from './plainPages'
 import { phrase, t } from '@/lib/words'
-import { said } from './said'
+import { translateFaults } from './translateFaults'
 
 const UNPROVED = phrase(
   'The check that keeps automatic mail away is missing, too old or used. Please send it once more.',
@@ -27,7 +27,7 @@ export interface PostedForm {
   /** Sent by a browser without JavaScript: the response is a page. */
   plain: boolean
   /** Epoch ms when its challenge was made; null without one. Not verified before `prove`. */
-  askedAt: number | null
+  requestedAt: number | null
   prove(): Promise<Proof>
   /** Call it when the form could not be stored: the same proof then works again. */
   giveBackProof(): Promise<void>
@@ -46,18 +46,18 @@ export function postedForm(
   site: Site,
   body: Extract<Body, { ok: true }>,
 ): PostedForm | Response {
-  const { confirm, ...given } = body.values
+  const { confirm, ...input } = body.values
   const plain = body.plainForm
   const refuse: PostedForm['refuse'] = (status, errors, headers) =>
     plain
       ? plainFailure({ site, request }, status, errors, headers)
       : Response.json(
-          { error: t('Please fix the following errors:'), errors: said(errors) },
+          { error: t('Please fix the following errors:'), errors: translateFaults(errors) },
           { status, headers: { 'cache-control': 'no-store', ...headers } },
         )
   const step = typeof confirm === 'string' ? openForm(confirm, site.host) : null
   if (confirm !== undefined && !step) return refuse(422, [{ path: '', message: STALE }])
-  const values = step?.values ?? given
+  const values = step?.values ?? input
   const action = new URL(request.url).pathname
   const address = request.headers.get('x-forecourt-ip') ?? ''
   let work = 1
@@ -65,7 +65,7 @@ export function postedForm(
   return {
     values,
     plain,
-    askedAt: step?.at ?? (typeof values.captcha === 'string' ? askedAt(values.captcha) : null),
+    requestedAt: step?.at ?? (typeof values.captcha === 'string' ? requestedAt(values.captcha) : null),
     refuse,
     async prove() {
       if (!site.config.forms.captcha) return 'good'

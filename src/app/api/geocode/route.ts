@@ -3,7 +3,7 @@ import { INVALID_POSTCODE, POSTCODE_MESSAGE } from '@/core/place/postcode'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { t } from '@/lib/words'
-import { said } from '@/app/api/forms/said'
+import { translateFaults } from '@/app/api/forms/translateFaults'
 
 /** `{lat, lng, suburb, state}`, or 422. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -13,7 +13,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return place
         ? json(place)
         : json(
-            { error: t(INVALID_POSTCODE), errors: said([{ path: 'postcode', message: POSTCODE_MESSAGE }]) },
+            {
+              error: t(INVALID_POSTCODE),
+              errors: translateFaults([{ path: 'postcode', message: POSTCODE_MESSAGE }]),
+            },
             422,
           )
     }),

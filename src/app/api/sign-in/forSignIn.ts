@@ -8,7 +8,7 @@ import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { postedForm, type PostedForm } from '@/app/api/forms/readForm'
 import { t } from '@/lib/words'
-import { said } from '@/app/api/forms/said'
+import { translateFaults } from '@/app/api/forms/translateFaults'
 
 export const withCookies = (response: Response, cookies: readonly string[]): Response => {
   for (const one of cookies) response.headers.append('set-cookie', one)
@@ -58,7 +58,10 @@ export function forSignIn(
           body.plainForm
             ? seeOther(signInHref({ ...place, error: name }))
             : json(
-                { error: t('Please fix the following errors:'), errors: said([{ path, message }]) },
+                {
+                  error: t('Please fix the following errors:'),
+                  errors: translateFaults([{ path, message }]),
+                },
                 status,
                 retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
               ),

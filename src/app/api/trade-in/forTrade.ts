@@ -7,7 +7,7 @@ import type { Sender } from '@/app/api/forms/plainFrame'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { phrase } from '@/lib/words'
-import { said } from '@/app/api/forms/said'
+import { translateFaults } from '@/app/api/forms/translateFaults'
 import type { FieldError } from '@/features/leads/parseLead'
 
 export const UNKNOWN = phrase('This valuation is not known here, or was made more than 30 days ago.')
@@ -22,7 +22,7 @@ export const refuse = (
   headers: Record<string, string> = {},
 ): Response => {
   if (plain) return plainFailure(plain, status, errors, headers)
-  const faults = said(errors)
+  const faults = translateFaults(errors)
   return Response.json(
     { error: faults[0]?.message, errors: faults },
     { status, headers: { ...headers, 'cache-control': 'no-store' } },
@@ -47,7 +47,11 @@ export const forTrade = (
     const counted = await countTrade(what, request.headers.get('x-forecourt-ip') ?? '')
     if (counted.ok) return handle(site, url)
     const plain = wantsPage(request) && { site, request }
-    return tooMany({ refuse: (...said) => refuse(plain, ...said) }, site, counted.retryAfter)
+    return tooMany(
+      { refuse: (...translateFaults) => refuse(plain, ...translateFaults) },
+      site,
+      counted.retryAfter,
+    )
   })
 
 export const journeyOf = (site: Site, id: unknown): Promise<Journey | null> =>

@@ -7,8 +7,8 @@ import { phrase, t } from '@/lib/words'
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** The session says who the shopper is: the body's phone only has to agree. It is empty after a sign-in by e-mail. */
-const isOwn = ({ site, shopper }: ShopperForm, given: string): boolean =>
-  (mobileOf(given, site.config.country) ?? given) === (shopper.phone ?? '')
+const isOwn = ({ site, shopper }: ShopperForm, input: string): boolean =>
+  (mobileOf(input, site.config.country) ?? input) === (shopper.phone ?? '')
 
 /** These calls have `success` in each response. */
 export const unwatched = (status: number, error: string): Response =>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { DocCall } from '@/integrator-api/docs'
 
 export function CallSection({ call }: { call: DocCall }) {
-  const given = [
+  const input = [
     ...call.parameters.map(({ name, in: place, description: tells }) => ({ name, place, tells })),
     ...call.bodyFields.map(({ name, note: tells }) => ({ name, place: 'body', tells })),
   ]
@@ -32,9 +32,9 @@ export function CallSection({ call }: { call: DocCall }) {
           <code>{call.answer}</code>
         </pre>
       </details>
-      {given.length > 0 && (
+      {input.length > 0 && (
         <dl className="dev-list">
-          {given.map(({ name, place, tells }) => (
+          {input.map(({ name, place, tells }) => (
             <div key={`${place} ${name}`}>
               <dt>
                 <code>{name}</code> <span>{place}</span>

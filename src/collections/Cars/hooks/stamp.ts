@@ -9,7 +9,7 @@ import { carLocationSchema, type TenantLocation } from '@/core/place/carDealersh
 import { DUE, LEFT_BY_SAVES } from '@/core/car/machine'
 import { priceHistorySchema, withPrice } from '@/core/car/priceHistory'
 import { isFed, NO_SOURCE, sourcesIn, STAFF } from '@/core/car/owners/sources'
-import { typedFacts, valuesOwned, withSaid } from '@/core/car/owners/standing'
+import { typedFacts, valuesOwned, withStated } from '@/core/car/owners/carState'
 import { FIGURES, figuresAfter } from '@/core/car/figuresFor'
 import { changesOf, feedFacts, ownValues } from '@/core/car/ownValues'
 import { differing, onlyTouched } from '@/core/car/savedForm'
@@ -89,7 +89,7 @@ function update(before: Row, row: Row, locations: readonly TenantLocation[], now
   const figures_for = ownFigures(before, wanted, saved)
   const sources = sourcesIn(before.sources)
   const car = { ...saved, ...figures_for }
-  return sources ? { ...car, sources: withSaid(sources, valuesOwned(before, sources), car) } : car
+  return sources ? { ...car, sources: withStated(sources, valuesOwned(before, sources), car) } : car
 }
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)

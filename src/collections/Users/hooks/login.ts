@@ -19,7 +19,7 @@ import { logLogin } from '@/access/login/log'
 import { SecondStepError } from '@/access/login/secondStepError'
 import { tooMany } from '@/access/tooMany'
 import { afterwards } from '@/lib/afterwards'
-import { tellOfFailures } from './tellOwner'
+import { tellOfFailures } from './notifyOwner'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '')
 export const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({

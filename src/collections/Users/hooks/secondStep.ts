@@ -12,7 +12,7 @@ import { qrPath } from '@/lib/qr'
 import { tooMany } from '@/access/tooMany'
 import { callerOf } from './login'
 
-const given = (req: PayloadRequest, name: string): string => {
+const input = (req: PayloadRequest, name: string): string => {
   const value: unknown = recordOf(req.data)[name]
   return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
 }
@@ -24,7 +24,7 @@ async function limitCodes(req: PayloadRequest, user: string): Promise<void> {
 
 /** There is no session yet, so the new key is sent sealed and comes back with the first code that was made from it. */
 async function setUp(req: PayloadRequest, user: string, row: Record<string, unknown>): Promise<void> {
-  const [sealed, code] = [given(req, 'second_step_key'), given(req, 'code')]
+  const [sealed, code] = [input(req, 'second_step_key'), input(req, 'code')]
   const caller = callerOf(req, row)
   if (!sealed || !code) {
     await uncountLogin(caller)
@@ -53,7 +53,7 @@ export const askSecondStep: CollectionBeforeLoginHook = async ({ user, req }) =>
     await setUp(req, id, row)
     return user
   }
-  const code = given(req, 'code')
+  const code = input(req, 'code')
   if (!code) {
     await uncountLogin(callerOf(req, row))
     throw new SecondStepError('needed')

@@ -6,14 +6,14 @@ import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 import './ask.css'
-import type { EnquiryRequest } from './asked'
+import type { EnquiryRequest } from './request'
 
 interface Props {
-  asked: EnquiryRequest
+  requested: EnquiryRequest
   onClose: () => void
 }
 
-function AskedCar({ title, variant, price, picture, alt }: EnquiryRequest['car']) {
+function RequestedCar({ title, variant, price, picture, alt }: EnquiryRequest['car']) {
   return (
     <div className="ask__car">
       {picture && <CarPicture url={picture} alt={alt} sizes="132px" widths={[160, 320]} eager />}
@@ -26,7 +26,7 @@ function AskedCar({ title, variant, price, picture, alt }: EnquiryRequest['car']
   )
 }
 
-export function AskDialog({ asked: { view, car }, onClose }: Props) {
+export function AskDialog({ requested: { view, car }, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -39,7 +39,7 @@ export function AskDialog({ asked: { view, car }, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <AskedCar {...car} />
+      <RequestedCar {...car} />
       <EnquiryForm view={view} />
     </Dialog>
   )

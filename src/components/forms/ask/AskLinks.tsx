@@ -6,7 +6,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { isPlainClick } from '@/lib/dom'
-import type { EnquiryRequest } from './asked'
+import type { EnquiryRequest } from './request'
 
 type Dialog = typeof import('./AskDialog').AskDialog
 
@@ -16,13 +16,13 @@ const linkOf = (event: Event): HTMLAnchorElement | null => {
 }
 
 const load = async (link: HTMLAnchorElement) => {
-  const [{ AskDialog }, { readAsked }] = await Promise.all([import('./AskDialog'), import('./readAsked')])
-  return { Dialog: AskDialog, asked: await readAsked(link.href), path: location.pathname }
+  const [{ AskDialog }, { readRequest }] = await Promise.all([import('./AskDialog'), import('./readRequest')])
+  return { Dialog: AskDialog, requested: await readRequest(link.href), path: location.pathname }
 }
 
 export function AskLinks() {
   const path = usePathname()
-  const [open, setOpen] = useState<{ Dialog: Dialog; asked: EnquiryRequest; path: string } | null>(null)
+  const [open, setOpen] = useState<{ Dialog: Dialog; requested: EnquiryRequest; path: string } | null>(null)
   useEffect(() => {
     const listening = new AbortController()
     const onClick = (event: MouseEvent) => {
@@ -39,5 +39,5 @@ export function AskLinks() {
     return () => listening.abort()
   }, [])
   // The dialog belongs to the page below it: the thank-you page is shown without it.
-  return open?.path === path && <open.Dialog asked={open.asked} onClose={() => setOpen(null)} />
+  return open?.path === path && <open.Dialog requested={open.requested} onClose={() => setOpen(null)} />
 }

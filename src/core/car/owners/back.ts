@@ -1,6 +1,6 @@
 /** A person puts facts back: what their sources said since is hidden, so that saying it again is nothing new. */
 import { sameValue } from '@/lib/sameValue'
-import type { Standing } from './merge'
+import type { CarState } from './merge'
 import { NO_SOURCE, UNCLAIMED, type Source } from './sources'
 import { isEmpty, type Values } from './values'
 
@@ -22,7 +22,7 @@ const closed = ({ owns, hidden, since = {}, ...source }: Entry): Source => ({
 })
 
 /** Pure. `targets`: the values to go back to, null for none. */
-export function backTo({ values: now, sources }: Standing, targets: Readonly<Values>): Standing {
+export function backTo({ values: now, sources }: CarState, targets: Readonly<Values>): CarState {
   const values = { ...now }
   const entries = new Map(Object.entries(sources).map(([name, source]) => [name, opened(source)]))
   for (const [path, target] of Object.entries(targets)) {
@@ -56,17 +56,17 @@ export function backTo({ values: now, sources }: Standing, targets: Readonly<Val
 
 /** Puts on show the price that a source said and that waited; the earlier owner keeps its own. */
 export function withWaitingPrice(
-  { values, sources }: Standing,
+  { values, sources }: CarState,
   source: string,
   price: number | null,
-): Standing {
+): CarState {
   const entries = Object.entries(sources).map(([name, { hidden, ...known }]): [string, Source] => {
-    const { price: said, ...others } = hidden ?? {}
+    const { price: message, ...others } = hidden ?? {}
     const owned = known.owns.includes('price')
     const owns = known.owns.filter((path) => path !== 'price')
     if (name === source)
       return [name, withHidden({ ...known, owns: price ? [...owns, 'price'] : owns }, others)]
-    const keeps = said ?? (owned && name !== UNCLAIMED ? values.price : undefined)
+    const keeps = message ?? (owned && name !== UNCLAIMED ? values.price : undefined)
     return [name, withHidden({ ...known, owns }, keeps === undefined ? others : { ...others, price: keeps })]
   })
   const { price: _, ...rest } = values

@@ -4,7 +4,7 @@ import { NO_SOURCE, UNCLAIMED, type Source, type Sources } from './sources'
 import { isEmpty, type Values } from './values'
 
 /** A car beneath the values of staff. Every value is owned, if only as unclaimed. */
-export interface Standing {
+export interface CarState {
   values: Values
   sources: Sources
 }
@@ -32,7 +32,7 @@ class Ledger {
   readonly #since = new Map<string, number>()
 
   constructor(
-    { values, sources }: Standing,
+    { values, sources }: CarState,
     readonly source: string,
     /** Of its message. */
     readonly at: number,
@@ -93,8 +93,8 @@ class Ledger {
   set(path: string, value: unknown): void {
     const earlier = this.#owner.get(path)
     if (earlier !== undefined && earlier !== this.source && earlier !== UNCLAIMED) {
-      const said = this.#said(earlier)
-      if (!(path in said)) said[path] = this.values[path]
+      const notice = this.#said(earlier)
+      if (!(path in notice)) notice[path] = this.values[path]
     }
     this.values[path] = value
     this.#owner.set(path, this.source)
@@ -113,13 +113,13 @@ class Ledger {
   take(path: string, sources: Sources): void {
     this.drop(path)
     const [next] = Object.entries(this.#hidden)
-      .filter(([name, said]) => name !== this.source && !isEmpty(said[path]))
+      .filter(([name, notice]) => name !== this.source && !isEmpty(notice[path]))
       .sort(([one], [other]) => (sources[other]?.at ?? 0) - (sources[one]?.at ?? 0))
     if (!next) return
-    const [name, said] = next
-    this.values[path] = said[path]
+    const [name, notice] = next
+    this.values[path] = notice[path]
     this.#owner.set(path, name)
-    delete said[path]
+    delete notice[path]
   }
 
   /** The sources with what each owns and hides now. */
@@ -153,7 +153,7 @@ class Ledger {
   }
 }
 
-const only = ({ sources }: Standing): Standing => ({
+const only = ({ sources }: CarState): CarState => ({
   values: {},
   sources: Object.fromEntries(
     Object.entries(sources).map(([name, { said: _, hidden: __, since: ___, ...source }]) => [
@@ -179,9 +179,9 @@ function empty(ledger: Ledger, path: string, sources: Sources, clears: boolean):
 }
 
 /** Pure. */
-export function merge(standing: Standing, message: Message): Standing {
+export function merge(current: CarState, message: Message): CarState {
   const { source, brings, stated, clears = false, replace = false, version, hash, at } = message
-  const before = replace ? only(standing) : standing
+  const before = replace ? only(current) : current
   const ledger = new Ledger(before, source, at, brings)
   // A car that was taken off, by nobody's fact, is back when somebody offers it.
   if (brings && before.values.status === 'withdrawn' && ledger.ownerOf('status') === UNCLAIMED)

@@ -56,12 +56,12 @@ export function withoutEnded(sources: Sources, ended: ReadonlySet<string>): Sour
   if (gone.length === 0) return sources
   const left = Object.entries(sources).filter(([name]) => !ended.has(name) && name !== UNCLAIMED)
   const owns = [...(sources[UNCLAIMED]?.owns ?? []), ...gone.flatMap((name) => sources[name]?.owns ?? [])]
-  const said = gone.reduce<Values>((all, name) => ({ ...all, ...sources[name]?.said }), {})
+  const message = gone.reduce<Values>((all, name) => ({ ...all, ...sources[name]?.said }), {})
   const unclaimed = { ...NO_SOURCE, ...sources[UNCLAIMED], owns }
   return {
     ...Object.fromEntries(left),
-    [UNCLAIMED]: Object.keys(said).length
-      ? { ...unclaimed, said: { ...said, ...unclaimed.said } }
+    [UNCLAIMED]: Object.keys(message).length
+      ? { ...unclaimed, said: { ...message, ...unclaimed.said } }
       : unclaimed,
   }
 }
@@ -106,8 +106,8 @@ export function withdrawnBy(sources: Sources | null, source: string | null): Sou
   const entries = Object.entries(sources).map(([name, { brings, ...entry }]) => {
     const isOff = source === null || source === name || !brings
     const owns = entry.owns.filter((path) => path !== SALE)
-    const said = entry.said ? { said: without(entry.said) } : {}
-    return [name, { ...entry, ...(isOff ? {} : { brings }), ...said, owns, hash: null }] as const
+    const message = entry.said ? { said: without(entry.said) } : {}
+    return [name, { ...entry, ...(isOff ? {} : { brings }), ...message, owns, hash: null }] as const
   })
   const after = Object.fromEntries(entries)
   const unclaimed = after[UNCLAIMED] ?? NO_SOURCE

@@ -28,8 +28,8 @@ const readRows = async (site: Site, where: readonly Clause[], options: FindOptio
     .map((row) => ({ ...row, car: offered(site.config, row.car) }))
 }
 
-const readCars = async (...asked: Parameters<typeof readRows>): Promise<Car[]> =>
-  (await readRows(...asked)).map(({ car }) => car)
+const readCars = async (...requested: Parameters<typeof readRows>): Promise<Car[]> =>
+  (await readRows(...requested)).map(({ car }) => car)
 
 const cachedCards = cachedMany({
   key: (site: Site, id) => `${site.host} ${id}`,

@@ -12,16 +12,16 @@ const FIELDS = ['id', 'slug', 'vin', 'same_vin', 'status', 'sold']
 async function sameCarsOf(
   site: Site,
   by: 'id' | 'slug',
-  asked: readonly string[],
+  requested: readonly string[],
   isSaved: boolean,
 ): Promise<Map<string, Car>> {
-  if (asked.length === 0) return new Map()
+  if (requested.length === 0) return new Map()
   const rows = await (
     await table('cars')
   ).find(
     [
       ['tenant', '=', site.tenant.id],
-      [by, 'in', asked],
+      [by, 'in', requested],
     ],
     { fields: FIELDS },
   )

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 
-export interface KeptChange {
+export interface StoredChange {
   tenantId: string
   carId: string
   changes: Changes
@@ -18,7 +18,7 @@ export interface KeptChange {
 /** Never throws: the cars are written already, and a change without its entry is better than one that is refused. */
 export async function keepCarChanges(
   { who, via }: ChangedBy,
-  changed: readonly KeptChange[],
+  changed: readonly StoredChange[],
   now = Date.now(),
 ): Promise<void> {
   const rows = changed

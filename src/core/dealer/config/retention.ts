@@ -19,7 +19,7 @@ export const retentionSchema = z.object({
 })
 export type Retention = z.output<typeof retentionSchema>
 
-const KEPT_AS: Record<string, keyof Retention> = {
+const STORED_AS: Record<string, keyof Retention> = {
   reservations: 'payments',
   payments: 'payments',
   'saved-searches': 'accounts',
@@ -30,9 +30,9 @@ const WITH_ACCOUNT = ['watchlist', 'shopper-logins', 'deals', 'sign-in-codes']
 
 export const RETAINED: readonly { table: PersonTable; as: keyof Retention }[] = [LEADS, ...OF_LEADS, ...ALONE]
   .filter(({ slug }) => !WITH_ACCOUNT.includes(slug))
-  .map((table) => ({ table, as: KEPT_AS[table.slug] ?? 'leads' }))
+  .map((table) => ({ table, as: STORED_AS[table.slug] ?? 'leads' }))
 
-export function keptSince(now: Date, count: number): Date {
+export function storedSince(now: Date, count: number): Date {
   const then = new Date(now)
   const day = then.getUTCDate()
   then.setUTCDate(1)

@@ -12,8 +12,8 @@ export const PAGE_OF: Record<BookingKind, { path: string; call: string; slug: st
   service: { path: '/service/booking', call: '/api/service-bookings', slug: 'service/booking' },
 }
 
-export function bookingHref(kind: BookingKind, asked: BookingQuery): string {
-  const given = Object.entries(asked).filter(([, value]) => value)
-  const query = new URLSearchParams(given).toString()
+export function bookingHref(kind: BookingKind, requested: BookingQuery): string {
+  const input = Object.entries(requested).filter(([, value]) => value)
+  const query = new URLSearchParams(input).toString()
   return PAGE_OF[kind].path + (query ? `?${query}` : '')
 }

@@ -60,10 +60,10 @@ export function offeredLinks<Link extends { href: string }>(
   links: readonly Link[],
   offered: Offered,
 ): Link[] {
-  const kept = new Set(links.map(({ href }) => href))
+  const stored = new Set(links.map(({ href }) => href))
   return links.flatMap((link) => {
     const href = offeredHref(link.href, offered)
-    if (href === null || (href !== link.href && kept.has(href))) return []
+    if (href === null || (href !== link.href && stored.has(href))) return []
     return [href === link.href ? link : { ...link, href }]
   })
 }

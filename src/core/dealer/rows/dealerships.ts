@@ -81,7 +81,7 @@ export async function tenantSlugs(): Promise<string[]> {
   )
 }
 
-export async function keptColumns(id: string): Promise<unknown> {
+export async function storedColumns(id: string): Promise<unknown> {
   const [row] = await (await table('dealerships')).find([['id', '=', id]], { fields: ['feed_map'], limit: 1 })
   return row?.feed_map
 }

@@ -24,8 +24,10 @@ export function merged(loaded: unknown, mine: unknown, theirs: unknown, path = '
     key,
     ...merged(before[key], mine[key], theirs[key], path ? `${path}.${key}` : key),
   }))
-  const kept = parts.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value] as const)
-  return { value: Object.fromEntries(kept), conflicts: parts.flatMap(({ conflicts }) => conflicts) }
+  const stored = parts
+    .filter(({ value }) => value !== undefined)
+    .map(({ key, value }) => [key, value] as const)
+  return { value: Object.fromEntries(stored), conflicts: parts.flatMap(({ conflicts }) => conflicts) }
 }
 
 /** Where a section's settings stand; those of its words have no fields. */

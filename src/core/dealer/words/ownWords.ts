@@ -14,10 +14,10 @@ export function ownWordFault(phrase: string, own: string): string | null {
   if (!own.trim()) return `“${phrase}” has no text of your own: take it out, and the usual text is back.`
   if (own.length > LONGEST) return `“${phrase}”: use at most ${LONGEST} characters.`
   if (/[<>]/.test(own)) return `“${phrase}”: leave out < and >. Words are plain text.`
-  const [needed, given] = [gapsOf(phrase), gapsOf(own)]
-  const lost = [...needed].filter((gap) => !given.has(gap))
+  const [needed, input] = [gapsOf(phrase), gapsOf(own)]
+  const lost = [...needed].filter((gap) => !input.has(gap))
   if (lost.length) return `“${phrase}”: keep ${listedAnd(lost)} in your text.`
-  const unknown = [...given].filter((gap) => !needed.has(gap))
+  const unknown = [...input].filter((gap) => !needed.has(gap))
   return unknown.length ? `“${phrase}”: ${listedAnd(unknown)} stands for nothing here.` : null
 }
 

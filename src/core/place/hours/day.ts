@@ -70,8 +70,8 @@ const describe = (entries: OpeningHourEntry[], date: string, isException: boolea
     return { spans: [], text: t(BY_APPOINTMENT), note: t('Open on {day}', { day }), isException }
   const spans = entries.flatMap(spanOf).sort((a, b) => a.open.localeCompare(b.open))
   if (spans.length) {
-    const said = alternating ? t('By appointment only on {day}', { day }) : note
-    return { spans, text: spans.map(formatSpan).join(', '), note: said, isException }
+    const message = alternating ? t('By appointment only on {day}', { day }) : note
+    return { spans, text: spans.map(formatSpan).join(', '), note: message, isException }
   }
   const words = entries.find((entry) => entry.status === 'Open' && entry.formated_hours)?.formated_hours
   const byAppointment = note?.toLowerCase() === BY_APPOINTMENT.toLowerCase()

@@ -2,9 +2,9 @@ import { carControls, type ControlConfig } from '@/core/car/controls'
 import type { CarForm } from '@/core/car/carForms'
 import { isCarForm } from './intents.rules'
 
-type AskedCar = Parameters<typeof carControls>[0]
+type RequestedCar = Parameters<typeof carControls>[0]
 
-export function offeredCarForm(requested: unknown, car: AskedCar, config: ControlConfig): CarForm {
+export function offeredCarForm(requested: unknown, car: RequestedCar, config: ControlConfig): CarForm {
   const controls = carControls(car, config)
   if (controls.similar) return 'similar'
   const offered: Record<CarForm, boolean> = {

@@ -14,7 +14,7 @@ export const isOfDesk = (desk: Desk) => (place: Pick<DeskLocation, 'location_typ
 const countOf = (labels: readonly string[], label: string) => labels.filter((one) => one === label).length
 
 /** Adds to equal labels what tells them apart; unique labels stay short. */
-const told = (options: readonly Option[], more: (index: number) => string): Option[] => {
+const facts = (options: readonly Option[], more: (index: number) => string): Option[] => {
   const labels = options.map(({ label }) => label)
   return options.map(({ value, label }, index) => ({
     value,
@@ -28,6 +28,6 @@ export function placeOptions(places: readonly DeskLocation[], desk: Desk): Optio
   const ofDesk = visible.filter(isOfDesk(desk))
   const offered = ofDesk.length ? ofDesk : visible
   const named = offered.map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
-  const withDepartment = told(named, (index) => offered[index]?.location_type ?? '')
-  return told(withDepartment, (index) => offered[index]?.address.street ?? '')
+  const withDepartment = facts(named, (index) => offered[index]?.location_type ?? '')
+  return facts(withDepartment, (index) => offered[index]?.address.street ?? '')
 }

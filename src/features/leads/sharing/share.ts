@@ -6,7 +6,7 @@ import {
   type LeadRule,
   type SharedLead,
 } from '@/features/leads/assignment.rules'
-import type { Giving } from '@/features/leads/givings.rules'
+import type { Handover } from '@/features/leads/handovers.rules'
 import { afterOpenMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import { log } from '@/lib/log'
 import type { LeadLocation } from '@/features/leads/leadLocation'
@@ -61,9 +61,9 @@ async function byRules(
   )
   if (!taken) return UNSHARED
   const { id, name } = taken.person
-  const giving: Giving = { at: at.toISOString(), to: id, name, rule: rule.id, title: rule.title }
+  const handover: Handover = { at: at.toISOString(), to: id, name, rule: rule.id, title: rule.title }
   return {
-    columns: { assigned_to: id, givings: [giving], again_at: againAt(rule, clock, at) },
+    columns: { assigned_to: id, givings: [handover], again_at: againAt(rule, clock, at) },
     to: id,
     giveBack: taken.giveBack,
   }

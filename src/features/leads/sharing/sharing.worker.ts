@@ -3,7 +3,7 @@ import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { whoIsThere } from '@/features/leads/assignment.rules'
-import { givingsSchema, type Giving } from '@/features/leads/givings.rules'
+import { handoversSchema, type Handover } from '@/features/leads/handovers.rules'
 import { topicsOf } from '@/features/leads/leadCategories.rules'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { notify } from '@/jobs/notify'
@@ -15,7 +15,7 @@ import { colleaguesOf, withTurns } from './colleaguesOf'
 import { rulesOf } from './rulesOf'
 import { againAt } from './share'
 import { takeTurn } from './takeTurn'
-import { owedToNext } from './tellGiven'
+import { owedToNext } from './handoverMail'
 
 const dueSchema = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ const untouchedSchema = dueSchema.extend({
   form: textOrEmpty,
   category: textOrEmpty,
   subcategory: textOrEmpty,
-  givings: givingsSchema,
+  givings: handoversSchema,
 })
 type Untouched = z.output<typeof untouchedSchema>
 
@@ -43,7 +43,7 @@ const move = async (lead: Due, set: Row): Promise<number> =>
   (await table('leads')).update([['id', '=', lead.id], ...untouched(lead)], set)
 
 /** To the one of its rule who has waited longest and has not had it. It stays where it is when there is nobody. */
-async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown> {
+async function moveOn(lead: Untouched, last: Handover, now: Date): Promise<unknown> {
   const rule = (await rulesOf(lead.tenant)).find(({ id }) => id === last.rule)
   if (!rule || lead.state !== 'new' || lead.assigned_to !== last.to) return move(lead, { again_at: null })
   const place = (await locationsOf(lead.tenant)).find(({ id }) => id === lead.location_id) ?? null
@@ -59,17 +59,17 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
   )
   if (!taken) return move(lead, { again_at: null })
   const { id, name } = taken.person
-  const giving: Giving = { at: now.toISOString(), to: id, name, rule: rule.id, title: rule.title }
-  const given = {
+  const handover: Handover = { at: now.toISOString(), to: id, name, rule: rule.id, title: rule.title }
+  const input = {
     assigned_to: id,
-    givings: [...lead.givings, giving],
+    givings: [...lead.givings, handover],
     again_at: againAt(rule, clock, now),
   }
   const moved = await changeLead(
     lead.id,
     // One write stores the person and the mail, so that nobody gets a lead without hearing of it.
     async (row) => ({
-      set: { ...given, ...(await owedToNext(row, { tenant: lead.tenant, to: id, at: now })) },
+      set: { ...input, ...(await owedToNext(row, { tenant: lead.tenant, to: id, at: now })) },
       result: 'moved' as const,
     }),
     untouched(lead),

@@ -7,7 +7,7 @@ import { countEach, type Counted, type Limit } from '@/lib/limiter'
 import { byAddress } from '@/lib/limitKeys'
 import { NEVER } from '@/lib/never'
 import { referenceOf } from '@/features/reservations/reference'
-import { keptUntil, readDeal, type Deal } from './row'
+import { storedUntil, readDeal, type Deal } from './row'
 
 const BEGUN: Limit = { keyPrefix: 'deal-address', points: 30, duration: 3600 }
 
@@ -41,7 +41,7 @@ export async function beginDeal(site: Site, car: Car, shopper_id: string | null,
     shopper_id,
     answers: {},
     reservation_id: '',
-    expires_at: keptUntil(site, now),
+    expires_at: storedUntil(site, now),
     mails: [],
     due_at: NEVER,
     version: 0,

@@ -15,7 +15,7 @@ export function dealOffer(offer: LoanOffer | null, sum: DealSum): LoanOffer | nu
   const start = { ...offer.start, deposit: sum.deposit, tradeIn: Math.max(0, net) }
   const extra = (sum.delivery ?? 0) + Math.max(0, -net)
   // The lender's own repayments are for the price alone.
-  return { ...offer, start, given: null, deal: { extra, paid: sum.deposit } }
+  return { ...offer, start, provided: null, deal: { extra, paid: sum.deposit } }
 }
 
 /** The shopper's own values of an earlier quote, also of one that is over. */

@@ -45,7 +45,7 @@ export async function findDeal(site: Site, deal_id: string, key: string, now: nu
   return found ? readSound('deals', row, found) : null
 }
 
-export const keptUntil = ({ config }: Pick<Site, 'config'>, now: number): number =>
+export const storedUntil = ({ config }: Pick<Site, 'config'>, now: number): number =>
   now + config.purchase.keepDays * DAY_MS
 
 export const changeDeal = (id: string, decide: (deal: Deal) => Partial<Deal> | null): Promise<Deal | null> =>

@@ -5,7 +5,7 @@ import { dealTerms } from './offer.rules'
 import type { ReserveInput } from '@/features/reservations/reserveSchema.rules'
 import type { Site } from '@/core/dealer/views'
 import { reserve, type Reserved, type ReserveMeta } from '@/features/reservations/reserve'
-import { changeDeal, keptUntil, type Deal } from './row'
+import { changeDeal, storedUntil, type Deal } from './row'
 
 const leadFields = ({ trade_in, finance }: DealAnswers) => ({
   'do-you-have-a-trade-in': trade_in?.has ?? 'No',
@@ -19,17 +19,17 @@ interface SentDeal {
   deal: Deal
   car: Car
   details: DetailsAnswer
-  given: SendInput
+  provided: SendInput
   meta: Omit<ReserveMeta, 'idempotencyKey' | 'deal'>
 }
 
 /** Sent twice, it is the same reservation; sent again after its hold has ended, it is another one. */
 export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
-  const { deal, car, details, given, meta } = sent
+  const { deal, car, details, provided, meta } = sent
   const { answers } = deal
   const input: ReserveInput = {
     ...details,
-    ...given,
+    ...provided,
     postcode: answers.delivery?.postcode ?? '',
     see: (answers.delivery?.way ?? COLLECT) === COLLECT ? 'yard' : 'delivery',
     trade_in: answers.trade_in?.has === 'Yes',
@@ -39,7 +39,7 @@ export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
   const result = await reserve(site, car, input, { ...meta, idempotencyKey: null, deal: part })
   if (result.kind === 'reserved') {
     const { reservation_id } = result.row
-    const expires_at = keptUntil(site, meta.at.getTime())
+    const expires_at = storedUntil(site, meta.at.getTime())
     await changeDeal(deal.id, () => ({ reservation_id, expires_at }))
   }
   return result

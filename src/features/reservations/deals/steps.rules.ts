@@ -43,10 +43,10 @@ export const openStep = (steps: readonly DealStep[], answers: DealAnswers): Deal
 export function stepAt(
   steps: readonly DealStep[],
   answers: DealAnswers,
-  asked: string | undefined,
+  requested: string | undefined,
 ): DealStep {
   const open = openStep(steps, answers)
-  const wanted = steps.find((step) => step === asked)
+  const wanted = steps.find((step) => step === requested)
   return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
 }
 

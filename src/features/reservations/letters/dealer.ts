@@ -15,7 +15,7 @@ interface Words {
   paid: boolean
 }
 
-interface Told {
+interface Facts {
   /** Before the car and its numbers. */
   subject: string
   heading: string
@@ -33,7 +33,7 @@ const person = ({ name, email, phone, see, deal }: Reservation): Parts => [
   },
 ]
 
-const KINDS: Record<string, (reserved: Reserved, words: Words) => Told> = {
+const KINDS: Record<string, (reserved: Reserved, words: Words) => Facts> = {
   'dealer-held': ({ drive }, { until, deposit, paid }) => ({
     subject: `Held until ${until}`,
     heading: `Held until ${until}`,
@@ -108,15 +108,15 @@ export const reservationNotice: LetterKind<Reserved> = {
       deposit: formatMoney(row.amount),
       paid: row.paid_at !== null,
     }
-    const told = KINDS[kind]?.(reserved, words)
-    if (!told) throw new Error(`No words for ${kind}`)
+    const reported = KINDS[kind]?.(reserved, words)
+    if (!reported) throw new Error(`No words for ${kind}`)
     const about = `${row.car_name} (${row.stocknum}), ${row.reservation_id}`
     return {
       subject:
         kind === 'dealer-refund-failed'
-          ? `${told.subject}, ${row.reservation_id}`
-          : `${told.subject}: ${about}`,
-      heading: told.heading,
+          ? `${reported.subject}, ${row.reservation_id}`
+          : `${reported.subject}: ${about}`,
+      heading: reported.heading,
       parts: [
         {
           facts: [
@@ -125,7 +125,7 @@ export const reservationNotice: LetterKind<Reserved> = {
             row.lead_id !== '' && ['Enquiry', `Lead ${row.lead_id}`],
           ],
         },
-        ...told.parts,
+        ...reported.parts,
         ...person(row),
         { button: 'Open the reservation', href: `${adminOrigins(env)[0]}${rowHref('reservations', row.id)}` },
       ],

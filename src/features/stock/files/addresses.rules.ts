@@ -6,7 +6,7 @@ export const EVERY = ['hour', 'night'] as const
 export type Every = (typeof EVERY)[number]
 
 /** In a row: then it is on Today. */
-export const FAILURES_TOLD = 3
+export const FAILURES_REPORTED = 3
 const NIGHT_HOUR = 3
 
 /** The same minute each time, and another for each address: not all suppliers are asked at once. */

@@ -110,7 +110,7 @@ function typeOf(table: Looked, columns: Record<string, string | null>): 'used' |
 }
 
 /** One column for each field; only pictures and prices may have several. What was kept leads, then what the values are. */
-export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
+export function guessMap(table: Looked, stored: ColumnMap = NO_MAP): ColumnMap {
   const { columns: headings } = table
   const columns: Record<string, string | null> = {}
   const taken = new Set<string>()
@@ -118,11 +118,12 @@ export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
     columns[heading] = field
     if (field) taken.add(field)
   }
-  const stated = (heading: string) => heading in kept.columns || MAPPED_FIELDS.includes(heading)
+  const stated = (heading: string) => heading in stored.columns || MAPPED_FIELDS.includes(heading)
   for (const heading of headings)
-    if (stated(heading)) take(heading, heading in kept.columns ? (kept.columns[heading] ?? null) : heading)
+    if (stated(heading))
+      take(heading, heading in stored.columns ? (stored.columns[heading] ?? null) : heading)
   // A person chose the price; a column that is merely called so has others beside it, such as `sale_price`.
-  const keptPrice = Object.values(kept.columns).includes('price')
+  const storedPrice = Object.values(stored.columns).includes('price')
   const isBlank = (heading: string) => {
     const at = headings.indexOf(heading)
     return !table.rows.some(({ cells }) => isFilled(cells[at]))
@@ -130,7 +131,7 @@ export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
   const put = (heading: string, field: string | null, isPrice = false) => {
     const isFree =
       field &&
-      (!taken.has(field) || ((isPrice || isSeveral(field, heading)) && !(field === 'price' && keptPrice)))
+      (!taken.has(field) || ((isPrice || isSeveral(field, heading)) && !(field === 'price' && storedPrice)))
     const holder = !isFree && field && headings.find((one) => columns[one] === field && !stated(one))
     // A column that nobody fills leaves the fact to another; internal notes are no advertisement.
     const isLeft = holder && field !== 'dealercomments' && isBlank(holder) && !isBlank(heading)
@@ -159,5 +160,5 @@ export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
     if (range) take(range, 'model')
   }
   const ordered = Object.fromEntries(headings.map((heading) => [heading, columns[heading] ?? null]))
-  return { columns: ordered, car_type: kept.car_type ?? typeOf(table, ordered) }
+  return { columns: ordered, car_type: stored.car_type ?? typeOf(table, ordered) }
 }

@@ -16,11 +16,11 @@ export interface ColumnSource {
 export const knownWithin = ({
   table: { columns, rows },
   map,
-  kept,
+  stored,
 }: {
   table: StockTable
   map: ColumnMap
-  kept: ColumnMap
+  stored: ColumnMap
 }): ColumnSource[] =>
   columns.map((heading, at) => {
     const filled = rows.flatMap(({ cells }) => (isFilled(cells[at]) ? [cells[at] ?? ''] : []))
@@ -28,7 +28,7 @@ export const knownWithin = ({
     const field = map.columns[heading] ?? null
     return {
       ...{ heading, field, filled: filled.length },
-      known: heading in kept.columns ? 'kept' : field ? 'guessed' : 'unknown',
+      known: heading in stored.columns ? 'kept' : field ? 'guessed' : 'unknown',
       example: (isText(first) ? first.trim() : JSON.stringify(first)).slice(0, EXAMPLE),
     }
   })

@@ -51,7 +51,7 @@ function textJoined(
 const shapeOf = (cell: string): string => cell.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
 
 /** Facts that a text with as many separators has not in their places. */
-const TELLING: Readonly<Record<string, RegExp>> = {
+const TYPICAL: Readonly<Record<string, RegExp>> = {
   stocknum: /^\S{1,24}$/,
   year: /^(?:19|20)\d\d(?:\.0)?$/,
   km: /^[\d.,' ]+(?: ?km?s?)?$/i,
@@ -60,21 +60,21 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   make: /^\D.{0,24}$/,
   car_type: /^[a-z][a-z -]{0,24}$/i,
 }
-const FEWEST_TOLD = 3
+const FEWEST_REPORTED = 3
 /** Thousands marks without quotes make a row longer. */
 const MOST_EXTRA = 3
 
 /** Rows of this table: as wide as its heading, and like the row before, or with each fact in its place. */
 export function rowJudge(headings: readonly string[]): RowJudge {
   const width = headings.length
-  const telling = headings.map((heading) => TELLING[guessField(heading)?.split('.')[0] ?? ''])
+  const typical = headings.map((heading) => TYPICAL[guessField(heading)?.split('.')[0] ?? ''])
   return (cells, first) => {
     // Its own text goes on in the next line.
     const isBegun = cells.length < width && cells.at(-1)?.startsWith('"')
     if ((cells.length < width && !isBegun) || cells.length > width + MOST_EXTRA) return false
     if (cells.length === width && shapeOf(cells[0] ?? '') === shapeOf(first)) return true
-    const told = telling.flatMap((form, at) => (form && cells[at] ? [form.test(cells[at])] : []))
-    return told.length >= FEWEST_TOLD && told.every(Boolean)
+    const stated = typical.flatMap((form, at) => (form && cells[at] ? [form.test(cells[at])] : []))
+    return stated.length >= FEWEST_REPORTED && stated.every(Boolean)
   }
 }
 

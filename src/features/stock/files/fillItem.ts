@@ -64,7 +64,7 @@ export function readPictures(cell: string): Pictures {
 
 type Item = Record<string, unknown>
 
-export interface Told {
+export interface Stated {
   heading: string
   field: string
   cell: Cell
@@ -109,8 +109,8 @@ const joined = (before: unknown, text: string): string =>
   typeof before === 'string' ? `${before}|${text}` : text
 
 /** Cells of which nothing is an address stay as they are written: the API leaves them out, and the car keeps its pictures. */
-function putPictures(item: Item, told: readonly Told[], left: Left): void {
-  const cells = told.filter(({ field }) => field === 'images').map(({ cell }) => cell)
+function putPictures(item: Item, reported: readonly Stated[], left: Left): void {
+  const cells = reported.filter(({ field }) => field === 'images').map(({ cell }) => cell)
   if (!cells.length) return
   const all = cells.flatMap((cell): unknown[] =>
     Array.isArray(cell) ? [...cell] : isText(cell) ? [cell] : [],
@@ -128,11 +128,12 @@ function putPictures(item: Item, told: readonly Told[], left: Left): void {
 }
 
 /** With several, the one that is drive away is the price, then the one that sells, then the one without charges. */
-function putPrice(item: Item, told: readonly Told[]): void {
-  const isStated = ({ cell }: Told) => isFilled(cell) && !(isText(cell) && (isZero(cell) || isNoValue(cell)))
-  const of = (field: string) => told.filter((one) => one.field === field)
+function putPrice(item: Item, reported: readonly Stated[]): void {
+  const isStated = ({ cell }: Stated) =>
+    isFilled(cell) && !(isText(cell) && (isZero(cell) || isNoValue(cell)))
+  const of = (field: string) => reported.filter((one) => one.field === field)
   const says = (field: string) => of(field).some(({ cell }) => isYes(cell))
-  const rank = ({ heading }: Told) => PRICES.indexOf(lastName(heading))
+  const rank = ({ heading }: Stated) => PRICES.indexOf(lastName(heading))
   const prices = of('price').toSorted((one, other) => rank(one) - rank(other))
   const [driveAway] = of('price.drive_away').filter(isStated)
   const [egc] = of('price.egc').filter(isStated)
@@ -165,48 +166,49 @@ function unitOf(field: string, cell: Cell): string {
   return unit === '' || isNo(unit) || /^k/i.test(unit) ? '' : unit
 }
 
-function putKm(item: Item, told: readonly Told[]): void {
-  const all = told.filter(({ field, cell }) => /^km(?:\.miles)?$/.test(field) && isText(cell))
+function putKm(item: Item, reported: readonly Stated[]): void {
+  const all = reported.filter(({ field, cell }) => /^km(?:\.miles)?$/.test(field) && isText(cell))
   const stated = all.filter(({ cell }) => isText(cell) && isFilled(cell) && !isNoValue(cell))
   const km = stated.find(({ cell }) => isText(cell) && !isZero(cell)) ?? stated[0] ?? all[0]
   if (!km || !isText(km.cell)) return
   const unit = unitOf(
     km.field,
-    told.find(({ field, cell }) => field === 'km.unit' && isFilled(cell))?.cell ?? '',
+    reported.find(({ field, cell }) => field === 'km.unit' && isFilled(cell))?.cell ?? '',
   )
   const hasUnit = /[a-z]\s*$/i.test(km.cell) && !/k\s*$/i.test(km.cell)
   const cell = km.cell.trim()
   item.km = cell === '' ? null : unit && !hasUnit ? `${cell} ${unit}` : cell
 }
 
-function putType(item: Item, told: readonly Told[]): void {
+function putType(item: Item, reported: readonly Stated[]): void {
   for (const type of ['demo', 'new', 'used'])
-    if (!item.car_type && told.some(({ field, cell }) => field === `car_type.${type}` && isYes(cell)))
+    if (!item.car_type && reported.some(({ field, cell }) => field === `car_type.${type}` && isYes(cell)))
       item.car_type = type
-  const isNot = (type: string) => told.some(({ field, cell }) => field === `car_type.${type}` && isNo(cell))
+  const isNot = (type: string) =>
+    reported.some(({ field, cell }) => field === `car_type.${type}` && isNo(cell))
   // What is neither new nor a demonstrator is used.
-  if (!item.car_type && isNot('new') && !told.some(({ field }) => field === 'car_type.used'))
+  if (!item.car_type && isNot('new') && !reported.some(({ field }) => field === 'car_type.used'))
     item.car_type = 'used'
 }
 
 /** What a used car cost when it was new is no price that it had here. */
-const isListPriceOfUsed = ({ car_type }: Item, told: readonly Told[]): boolean =>
+const isListPriceOfUsed = ({ car_type }: Item, reported: readonly Stated[]): boolean =>
   typeof car_type === 'string' &&
   knownWord('car_type', car_type) === 'used' &&
-  told.some(({ field, heading }) => field === 'before_price' && /(?:msrp|rrp)$/.test(plain(heading)))
+  reported.some(({ field, heading }) => field === 'before_price' && /(?:msrp|rrp)$/.test(plain(heading)))
 
 /** Said by several columns together. */
 const TOGETHER = /^(?:price|km|upload)(?:$|\.)|^(?:car_type|price_type)\.|^images$/
 
 /** Meta alone has this column, and words of its own for what a car is. */
-const isOfMeta = (told: readonly Told[]): boolean =>
-  told.some(({ heading }) => heading === 'state_of_vehicle')
+const isOfMeta = (reported: readonly Stated[]): boolean =>
+  reported.some(({ heading }) => heading === 'state_of_vehicle')
 
 /** An empty cell empties its fact; without a column nothing is said of it. */
-export function fillItem(told: readonly Told[], left: Left): Item {
+export function fillItem(reported: readonly Stated[], left: Left): Item {
   const item: Item = {}
-  const isMeta = isOfMeta(told)
-  for (const { field, cell } of told) {
+  const isMeta = isOfMeta(reported)
+  for (const { field, cell } of reported) {
     if (TOGETHER.test(field)) continue
     if (!isText(cell)) put(item, field, cell)
     else if (cell.trim() === '' || isBroken(cell) || (MONEY.test(field) && isZero(cell))) {
@@ -217,10 +219,10 @@ export function fillItem(told: readonly Told[], left: Left): Item {
       put(item, field, ours === undefined ? cell : ours)
     }
   }
-  putPictures(item, told, left)
-  putPrice(item, told)
-  putKm(item, told)
-  putType(item, told)
-  if (isListPriceOfUsed(item, told)) item.before_price = null
+  putPictures(item, reported, left)
+  putPrice(item, reported)
+  putKm(item, reported)
+  putType(item, reported)
+  if (isListPriceOfUsed(item, reported)) item.before_price = null
   return item
 }

@@ -39,7 +39,7 @@ const diffCar = (before: Row, after: Row): FactChange[] =>
 
 export const BATCH = 500
 /** Most entries in each list; the counts include all. */
-export const MOST_TOLD = 200
+export const MOST_SHOWN = 200
 
 export interface Rehearsal {
   /** One for each line, in order. */
@@ -120,24 +120,24 @@ export async function rehearse(
     summary: { refused: refused.length, ...withWaits(NO_WAITS, results) },
   }
   const accepted = new Set(of('created', 'updated', 'unchanged', 'stale').map(({ stocknum }) => stocknum))
-  const told = { ...beside, missing: leaving, named: accepted.size }
+  const stated = { ...beside, missing: leaving, named: accepted.size }
   const updated = of('updated')
-  const changed = updated.slice(0, MOST_TOLD).flatMap(({ stocknum }) => stocknum ?? [])
+  const changed = updated.slice(0, MOST_SHOWN).flatMap(({ stocknum }) => stocknum ?? [])
   return {
     results: inTurn.results,
     counts: {
       ...{ received: sent.length, refused: refused.length, leaving: leaving.length },
       ...{ fresh: of('created').length, changed: updated.length, same: of('unchanged', 'stale').length },
     },
-    rejects: refused.slice(0, MOST_TOLD).map(({ index, stocknum, errors }) => ({
+    rejects: refused.slice(0, MOST_SHOWN).map(({ index, stocknum, errors }) => ({
       ...{ line: cars[index]?.line ?? 0, stocknum, faults: errors },
     })),
     fresh: of('created')
-      .slice(0, MOST_TOLD)
+      .slice(0, MOST_SHOWN)
       .map(({ index, stocknum }) => ({ stocknum: stocknum ?? '', item: items[index] ?? {} })),
     changed: await changesOf(ctx, changed, { rows, moved }),
-    repeats: repeatsOf(sent).slice(0, MOST_TOLD),
-    leaving: leaving.slice(0, MOST_TOLD),
-    reason: isWhole ? holdReason(await countsOf(feed, null, told)) : null,
+    repeats: repeatsOf(sent).slice(0, MOST_SHOWN),
+    leaving: leaving.slice(0, MOST_SHOWN),
+    reason: isWhole ? holdReason(await countsOf(feed, null, stated)) : null,
   }
 }

@@ -29,5 +29,5 @@ export function shapeOf(table: Looked, { headings, filled = [], columns: fields 
   return Object.values(shape).some(({ length }) => length > 0) ? shape : null
 }
 
-export const shapeNotes = (table: Looked, kept: FileMap): Note[] =>
-  shapeWords(shapeOf(table, kept)).map((text) => ({ text }))
+export const shapeNotes = (table: Looked, stored: FileMap): Note[] =>
+  shapeWords(shapeOf(table, stored)).map((text) => ({ text }))

@@ -51,8 +51,8 @@ export function linesOf(lines: readonly number[]): string {
 /** Columns with the same name get a number, so that each can be mapped. */
 export function uniqueNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
-  return names.map((given, at) => {
-    const name = given.replace(/\s+/g, ' ').trim() || `Column ${at + 1}`
+  return names.map((input, at) => {
+    const name = input.replace(/\s+/g, ' ').trim() || `Column ${at + 1}`
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name} (${count})`

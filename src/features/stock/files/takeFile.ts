@@ -12,9 +12,9 @@ import { guessMap } from './columnMap'
 import { FileError, type Note, type StockTable } from './table'
 import type { FileMode } from './fileModes'
 import { fileNameOf } from './fileName'
-import { keepMap, keptMap } from './keptMap'
+import { keepMap, storedMap } from './storedMap'
 import type { OwnWords } from '@/core/car/ownWords'
-import { keptWords } from '@/features/stock/keptWords'
+import { storedWords } from '@/features/stock/storedWords'
 import { readTableApart } from './parseApart'
 import { pushFile, withFeed, type Pushed } from './pushFile'
 import { withoutShortened } from './repeats'
@@ -37,7 +37,7 @@ export interface ReadFile {
   fileName: string
   table: StockTable
   map: ColumnMap
-  kept: ColumnMap
+  stored: ColumnMap
   chosen: ColumnMap | undefined
   /** In the supplier's words: whoever reads a car puts them into ours. */
   cars: FileCar[]
@@ -69,20 +69,20 @@ export async function readFile(
 ): Promise<ReadFile> {
   const name = fileNameOf(sent)
   const table = await readTableApart(ctx.tenantId, bytes)
-  const kept = await keptMap(ctx.dealership.id, name)
-  const map = chosen ?? guessMap(table, kept)
-  const [read, words] = await Promise.all([toCars(table, map), keptWords(ctx.dealership.id)])
+  const stored = await storedMap(ctx.dealership.id, name)
+  const map = chosen ?? guessMap(table, stored)
+  const [read, words] = await Promise.all([toCars(table, map), storedWords(ctx.dealership.id)])
   const { cars, notes } = withoutShortened(read)
   return {
     name,
     fileName: sent.slice(0, 200),
     table,
     map,
-    kept,
+    stored,
     chosen,
     cars: await withOwnNumbers(ctx, cars),
     words,
-    notes: [...notes, ...shapeNotes(table, kept)],
+    notes: [...notes, ...shapeNotes(table, stored)],
   }
 }
 
@@ -97,8 +97,11 @@ export interface Taken {
 }
 
 /** About which facts it is silent, and whose it is. */
-function takingOf({ table, map, kept }: Pick<ReadFile, 'table' | 'map' | 'kept'>, mode: FileMode): Taking {
-  const shape = shapeOf(table, kept)
+function takingOf(
+  { table, map, stored }: Pick<ReadFile, 'table' | 'map' | 'stored'>,
+  mode: FileMode,
+): Taking {
+  const shape = shapeOf(table, stored)
   return {
     columns: statedFacts(table, map),
     ...(mode === 'replace' ? { replace: true } : {}),
@@ -171,7 +174,7 @@ export async function takeFile(
   const { cars, name, table } = file
   if (!dryRun)
     await keepMap(ctx.dealership.id, name, {
-      ...(file.chosen ?? file.kept),
+      ...(file.chosen ?? file.stored),
       headings: [...table.columns],
       filled: filledIn(table),
     })

@@ -6,7 +6,7 @@ import { asEnglishFigure, isEuropeanColumn } from '@/core/car/europeanFigures'
 import { isText, type StockTable, isFilled, linesOf, type Note, type StockRow } from './table'
 import { inSlices } from '@/lib/giveWay'
 import { plural } from '@/core/money/format'
-import { fillItem, isNo, isYes, type Left, type Told } from './fillItem'
+import { fillItem, isNo, isYes, type Left, type Stated } from './fillItem'
 import { isNoText } from '@/core/car/blank'
 import { inOurWords, wordFieldOf, type OwnWords } from '@/core/car/ownWords'
 import { knownWord, type VocabularyName } from '@/core/car/vocabularies'
@@ -64,8 +64,8 @@ const WORDS: Record<Reason, (count: number) => string> = {
 }
 
 /** A total, a title or a page's foot: it names no car. */
-function isNoCar(row: StockRow, told: readonly Told[]): boolean {
-  const identity = told.filter(({ field }) => IDENTITY.includes(field))
+function isNoCar(row: StockRow, stated: readonly Stated[]): boolean {
+  const identity = stated.filter(({ field }) => IDENTITY.includes(field))
   if (identity.length < 2 || row.fault) return false
   const filled = row.cells.filter(isFilled)
   const named = identity.filter(({ cell }) => isFilled(cell))
@@ -86,23 +86,23 @@ interface Read {
 
 function readRow(columns: readonly string[], row: StockRow, map: ColumnMap): Read {
   const { line, cells, fault } = row
-  const told = columns.flatMap((heading, at): Told[] => {
+  const stated = columns.flatMap((heading, at): Stated[] => {
     const field = map.columns[heading]?.trim()
     return field ? [{ heading, field, cell: cells[at] ?? '' }] : []
   })
-  if (isNoCar(row, told)) return { line, left: { total: 1 } }
+  if (isNoCar(row, stated)) return { line, left: { total: 1 } }
   if (
-    told.some(
+    stated.some(
       ({ field, cell }) => (field === 'upload' && isNo(cell)) || (field === 'upload.not' && isYes(cell)),
     )
   )
     return { line, left: { upload: 1 } }
   const left: Left = {}
   if (fault) {
-    const number = told.find(({ field }) => field === 'stocknum')?.cell
+    const number = stated.find(({ field }) => field === 'stocknum')?.cell
     return { line, left, car: { line, fault, item: isText(number) && number ? { stocknum: number } : {} } }
   }
-  const item = fillItem(told, left)
+  const item = fillItem(stated, left)
   if (map.car_type && !item.car_type) item.car_type = map.car_type
   return { line, left, car: { line, item } }
 }

@@ -16,7 +16,7 @@ import { namesFor } from './names'
 
 const CARS = 5
 /** More than shown: some cars may be sold or removed since they were indexed. */
-const ASKED = 12
+const REQUESTED = 12
 const MAX_TYPED = 200
 
 const brief = (car: Car, site: Site): CarSuggestion => {
@@ -55,7 +55,7 @@ export const suggest = async (site: Site, typed: string): Promise<Suggestions> =
       ...listRequest(site, meant, await locationsNear(site, meant.near), now),
       facets: [],
       stats: [],
-      perPage: ASKED,
+      perPage: REQUESTED,
     }),
     namesFor(site, query, now),
   ])

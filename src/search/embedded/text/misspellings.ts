@@ -47,7 +47,7 @@ export class SortedWords {
 
 const MAX_ONE_TYPO = 150
 const MAX_TWO_TYPOS = 50
-const MAX_KEPT = 2000
+const MAX_STORED = 2000
 
 type NearWords = readonly [readonly string[], readonly string[]]
 const NONE: NearWords = [[], []]
@@ -61,7 +61,7 @@ export class Misspellings {
   /** A wrong first letter costs two typos. */
   near(word: string, allowed: number, prefix: boolean): NearWords {
     if (allowed === 0) return NONE
-    if (this.size !== this.vocabulary.size || this.known.size >= MAX_KEPT) this.known = new Map()
+    if (this.size !== this.vocabulary.size || this.known.size >= MAX_STORED) this.known = new Map()
     this.size = this.vocabulary.size
     const key = `${word} ${allowed}${prefix}`
     const known = this.known.get(key) ?? this.search(word, allowed, prefix)

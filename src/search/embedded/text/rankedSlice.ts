@@ -4,7 +4,7 @@ import type { TextMatch } from './textMatch'
 
 type Rule = (ords: Uint32Array) => Float64Array
 
-interface Asked {
+interface Requested {
   sorts: readonly SortKey[]
   tieBreak: Compare
   from: number
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /** Typos, then sort, then relevance, then tie-break. Each rule ranks only the ties that the page needs. */
-export function rankedSlice(match: TextMatch, hits: Uint32Array, asked: Asked): Uint32Array {
-  const { sorts, tieBreak, from, to } = asked
+export function rankedSlice(match: TextMatch, hits: Uint32Array, requested: Requested): Uint32Array {
+  const { sorts, tieBreak, from, to } = requested
   const relevance = new Relevance(match)
   const rules: Rule[] = [
     (ords) => keysOf(ords, (ord) => match.typos[ord] ?? 0),
@@ -30,7 +30,7 @@ export function rankedSlice(match: TextMatch, hits: Uint32Array, asked: Asked): 
   return Uint32Array.from(page)
 }
 
-interface Placing extends Omit<Asked, 'sorts'> {
+interface Placing extends Omit<Requested, 'sorts'> {
   rules: readonly Rule[]
 }
 

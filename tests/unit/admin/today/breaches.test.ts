@@ -5,9 +5,15 @@ const NOW = Date.parse('2026-11-26T02:00:00Z')
 const DAY = 86_400_000
 const breach = (daysAgo: number, more: Partial<OpenBreach> = {}): OpenBreach => ({
   ...{ id: '1', tenant: 't', title: 'A list went astray', zone: 'Australia/Brisbane' },
-  ...{ noticed: NOW - daysAgo * DAY, decision: 'assessing', officeTold: false, peopleTold: false, ...more },
+  ...{
+    noticed: NOW - daysAgo * DAY,
+    decision: 'assessing',
+    officeInformed: false,
+    peopleInformed: false,
+    ...more,
+  },
 })
-const told = (one: OpenBreach) => openBreaches([one], NOW).map(({ tone, title }) => [tone, title])
+const reported = (one: OpenBreach) => openBreaches([one], NOW).map(({ tone, title }) => [tone, title])
 
 it.each([
   ['fresh', breach(0), [['soon', 'Data breach: decide by Sat 26 Dec, 12:00 pm']]],
@@ -21,10 +27,14 @@ it.each([
   ],
   [
     'notifiable, the office told',
-    breach(3, { decision: 'notifiable', officeTold: true }),
+    breach(3, { decision: 'notifiable', officeInformed: true }),
     [['bad', 'Data breach: tell the people']],
   ],
-  ['notifiable, all told', breach(3, { decision: 'notifiable', officeTold: true, peopleTold: true }), []],
+  [
+    'notifiable, all told',
+    breach(3, { decision: 'notifiable', officeInformed: true, peopleInformed: true }),
+    [],
+  ],
 ] as const)('Q9 a data breach that is %s', (_what, one, expected) => {
-  expect(told(one)).toEqual(expected)
+  expect(reported(one)).toEqual(expected)
 })

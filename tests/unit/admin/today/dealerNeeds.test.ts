@@ -9,13 +9,13 @@ const dealer = (more: Partial<DealerFacts> = {}): DealerFacts => ({
   certificates: [{ host: 'bay.example', ends: NOW + 60 * DAY, fault: '' }],
   ...more,
 })
-const said = (more: Partial<DealerFacts>) =>
+const message = (more: Partial<DealerFacts>) =>
   dealerNeeds(dealer(more), NOW).map(({ tone, title, why }) => `${tone}: ${title}. ${why}`)
 const certificate = (ends: number | null, fault = '') => ({
   certificates: [{ host: 'bay.example', ends, fault }],
 })
 
-it('a dealer that is well needs nothing', () => expect(said({})).toEqual([]))
+it('a dealer that is well needs nothing', () => expect(message({})).toEqual([]))
 
 it.each<[Partial<DealerFacts>, RegExp]>([
   [{ standing: 'suspended', failed: { count: 3, since: NOW } }, /^soon: Bay Motors is suspended/],
@@ -30,7 +30,7 @@ it.each<[Partial<DealerFacts>, RegExp]>([
   [{ people: 0 }, /It lacks a person who has signed in/],
   [{ neverIn: ['Ann', 'Bo'] }, /^soon: 2 people of Bay Motors never signed in. Ann and Bo/],
 ])('%j: %s', (more, words) => {
-  const needs = said(more)
+  const needs = message(more)
   expect(needs).toHaveLength(1)
   expect(needs[0]).toMatch(words)
 })

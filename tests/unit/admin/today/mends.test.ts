@@ -7,7 +7,7 @@ const url = 'https://cars.example/a.jpg'
 const car = (name: string, more: Partial<CarFacts> = {}): CarFacts => ({
   ...{ id: name, name, tenant: 't', at: 7, index_attempts: 0, photos_count: 0, picture_files: [], ...more },
 })
-const said = (cars: CarFacts[]) => carsToMend(cars).map(({ tone, title, why }) => [tone, title, why])
+const message = (cars: CarFacts[]) => carsToMend(cars).map(({ tone, title, why }) => [tone, title, why])
 
 it.each([
   [
@@ -39,7 +39,7 @@ it.each([
     [car('A', { photos_count: 2 })],
     [['soon', 'A has lost photos', 'Its photos could not be read.']],
   ],
-])('B12 a car that %s', (_what, cars, words) => expect(said(cars)).toEqual(words))
+])('B12 a car that %s', (_what, cars, words) => expect(message(cars)).toEqual(words))
 
 it('B12 one car is opened, several without photos are a list, and dealers are kept apart', () => {
   const [mine, theirs] = carsToMend([car('A'), car('B'), car('X', { tenant: 'u', at: 3 })])

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { merge, type Message, type Standing } from '@/core/car/owners/merge'
+import { merge, type Message, type CarState } from '@/core/car/owners/merge'
 import { mayWithdraw, withdrawnBy, withoutEnded, type Sources } from '@/core/car/owners/sources'
 
-const NOTHING: Standing = { values: {}, sources: {} }
+const NOTHING: CarState = { values: {}, sources: {} }
 let clock = 0
 const says = (source: string, stated: Record<string, unknown>, more: Partial<Message> = {}): Message => ({
   ...{ source, stated, brings: true, version: null, hash: null, at: ++clock },
   ...more,
 })
-const after = (...messages: Message[]): Standing => messages.reduce(merge, NOTHING)
-const ownersOf = ({ sources }: Standing) =>
+const after = (...messages: Message[]): CarState => messages.reduce(merge, NOTHING)
+const ownersOf = ({ sources }: CarState) =>
   Object.fromEntries(Object.entries(sources).flatMap(([name, { owns }]) => owns.map((path) => [path, name])))
 const [DMS, TOOL] = ['key:dms', 'file:prices']
 const price = (value: unknown, source = DMS) => says(source, { price: value }, { brings: source === DMS })
@@ -116,7 +116,7 @@ describe('cars', () => {
   it('a car that was taken off is back when somebody offers it, not when somebody changes it', () => {
     const car = after(says(DMS, { price: 10, status: 'coming_soon' }))
     const off = withdrawnBy(car.sources, null) ?? {}
-    const gone: Standing = { values: { ...car.values, status: 'withdrawn' }, sources: off }
+    const gone: CarState = { values: { ...car.values, status: 'withdrawn' }, sources: off }
     expect(merge(gone, says(TOOL, { price: 9 }, { brings: false })).values.status).toBe('withdrawn')
     expect(merge(gone, says(TOOL, { price: 9 })).values.status).toBeUndefined()
     expect(merge(gone, says(DMS, { price: 10, status: 'coming_soon' })).values.status).toBe('coming_soon')

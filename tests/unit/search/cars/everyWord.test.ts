@@ -69,7 +69,7 @@ const VALUES = FACET_NAMES.filter((name) => !['dealership_slug', ...PLACES].incl
 
 /** A figure alone says nothing: it is tried with its unit, in the facts in full. */
 const wordsOf = (texts: readonly string[]) => texts.flatMap(words).filter((word) => !/^\d{1,3}$/.test(word))
-const said = (car: Stocked) => [...filtersOf(car, VALUES), car.doc.series ?? '', ...car.facts]
+const message = (car: Stocked) => [...filtersOf(car, VALUES), car.doc.series ?? '', ...car.facts]
 
 /** A word that is a whole filter means that filter, though a feature or a category has it too. */
 const MEANT: Record<Slug, readonly string[]> = {
@@ -130,7 +130,7 @@ describe.each(RUNS)('each word finds its cars: $name', ({ engine, slugs, wholly 
     'the words of %s one by one, and of its things in the other number',
     async (slug) => {
       const found = idsBy(slug, (car) => [
-        ...wordsOf([...said(car), ...filtersOf(car, PLACES)]),
+        ...wordsOf([...message(car), ...filtersOf(car, PLACES)]),
         ...wordsOf(filtersOf(car, THINGS)).flatMap(otherNumber),
       ])
       expect(found.size).toBeGreaterThan(100)
@@ -145,14 +145,18 @@ describe.each(RUNS)('each word finds its cars: $name', ({ engine, slugs, wholly 
     async (slug) => {
       const turned = (text: string) =>
         / (?:km|kg|m)$/.test(text) ? text : text.split(' ').reverse().join(' ')
-      const found = idsBy(slug, (car) => [...said(car), ...said(car).map(turned), ...filtersOf(car, PLACES)])
+      const found = idsBy(slug, (car) => [
+        ...message(car),
+        ...message(car).map(turned),
+        ...filtersOf(car, PLACES),
+      ])
       const lost = [...(await lostOf(slug, found)).keys()]
       expect(lost.filter((text) => !MEANT[slug].includes(text.toLowerCase()))).toEqual([])
     },
     60_000,
   )
 
-  const has = (part: RegExp) => (car: Stocked) => said(car).some((text) => part.test(text))
+  const has = (part: RegExp) => (car: Stocked) => message(car).some((text) => part.test(text))
   const CASES: [Slug, string, (car: Stocked) => boolean][] = [
     ['westside-motors', 'parking sensors', has(/parking sensors/i)],
     ['westside-motors', 'sensor parking', has(/parking sensors/i)],

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 
 const page = async (number: number, request: Partial<SearchRequest> = {}, perPage = 5) => {
-  const asked = { ...everyone, ...request, page: number, perPage }
-  return nearestFirst(engine, asked, await engine.search(asked), near)
+  const requested = { ...everyone, ...request, page: number, perPage }
+  return nearestFirst(engine, requested, await engine.search(requested), near)
 }
 
 test('pages run from the nearest place to the farthest, each car once, ranked within its place', async () => {

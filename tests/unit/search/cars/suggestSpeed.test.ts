@@ -10,8 +10,8 @@ vi.mock('@/core/car/read/cars', () => ({ hydrate: async () => [] }))
 // The stock's values are read once per change of the stock, as on pages: here once for the whole test.
 vi.mock('@/cache/cached', () => ({
   cached: ({ read }: { read: (site: Site) => Promise<unknown> }) => {
-    let kept: Promise<unknown> | undefined
-    return (site: Site) => (kept ??= read(site))
+    let stored: Promise<unknown> | undefined
+    return (site: Site) => (stored ??= read(site))
   },
 }))
 const { suggest } = await import('@/search/cars/suggest')

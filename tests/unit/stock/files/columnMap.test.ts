@@ -63,8 +63,8 @@ describe('what a column means', () => {
   ])('%s: %s', (heading, field) => expect(guessField(heading)).toBe(field))
 
   it('one column for each field, and what was kept leads', () => {
-    const kept = { columns: { Amount: 'price', Note: null }, car_type: 'used' as const }
-    expect(guessMap({ columns: ['Price', 'Amount', 'Note', 'VIN', 'vin'], rows: [] }, kept)).toEqual({
+    const stored = { columns: { Amount: 'price', Note: null }, car_type: 'used' as const }
+    expect(guessMap({ columns: ['Price', 'Amount', 'Note', 'VIN', 'vin'], rows: [] }, stored)).toEqual({
       columns: { Price: null, Amount: 'price', Note: null, VIN: null, vin: 'vin' },
       car_type: 'used',
     })

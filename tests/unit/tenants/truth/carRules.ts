@@ -7,14 +7,14 @@ export type CarRule = (car: StockRow) => boolean
 
 const NOW = 2026.88
 const ageOf = ({ year }: StockRow) => NOW - year
-const said = ({ dealercomments, tag }: StockRow) => `${dealercomments ?? ''} | ${tag ?? ''}`
+const message = ({ dealercomments, tag }: StockRow) => `${dealercomments ?? ''} | ${tag ?? ''}`
 const inspected = ({ inspection_passed, inspection_noted }: StockRow) => [
   ...(inspection_passed ?? []),
   ...(inspection_noted ?? []),
 ]
 const fitted = (car: StockRow) =>
   [...(car.features ?? []), ...(car.standardEquipment ?? []), ...inspected(car)].join(' | ')
-const all = (car: StockRow) => `${said(car)} | ${fitted(car)}`
+const all = (car: StockRow) => `${message(car)} | ${fitted(car)}`
 const has = (car: StockRow, name: string) => car.features?.includes(name) ?? false
 const isVan = ({ specifications }: StockRow) => Boolean(specifications)
 const isElectric = ({ simple_fuel }: StockRow) => simple_fuel === 'Electric'
@@ -58,20 +58,22 @@ export const CAR_RULES: Record<string, CarRule> = {
   'here while it is still to come': (car) =>
     isComing(car) &&
     /on the ground|in stock|(?<!not yet )in the yard|pick it up|ready this|arrived on|on the hoist|walkaround|driveway for a look|fitted out and weighed/i.test(
-      said(car),
+      message(car),
     ),
   'still to come while it is here': (car) =>
-    !isComing(car) && /on order|on the ship|on the water|on its way|(?<!not a )pre-?order/i.test(said(car)),
+    !isComing(car) &&
+    /on order|on the ship|on the water|on its way|(?<!not a )pre-?order/i.test(message(car)),
   'a new arrival of many kilometres or weeks': (car) =>
-    /new arrival|just (?:arrived|landed)/i.test(said(car)) &&
+    /new arrival|just (?:arrived|landed)/i.test(message(car)) &&
     ((car.km ?? 0) > 150_000 || car.listed_days_ago > 14),
-  'called new when it is not': (car) => car.car_type !== 'new' && /brand new|(?:^|\| )New\b/.test(said(car)),
+  'called new when it is not': (car) =>
+    car.car_type !== 'new' && /brand new|(?:^|\| )New\b/.test(message(car)),
   'a past on a new car': (car) =>
     car.car_type === 'new' &&
-    /\bowners?\b|stone chips|stone marks|scuff|service book|demonstrator\./i.test(said(car)),
+    /\bowners?\b|stone chips|stone marks|scuff|service book|demonstrator\./i.test(message(car)),
   'a demonstrator that is none': (car) =>
     car.car_type !== 'demo' &&
-    /\bdemo\b|our demonstrator, |company demonstrator|loan (?:car|rig)/i.test(said(car)),
+    /\bdemo\b|our demonstrator, |company demonstrator|loan (?:car|rig)/i.test(message(car)),
   'words of one day or season': (car) =>
     [LATELY, SEASON, MONTHS, DAY_LIMIT, NAMED_YEAR].some((dated) => dated.test(car.dealercomments ?? '')),
   'comments cut in mid-sentence': ({ dealercomments }) => {
@@ -80,18 +82,18 @@ export const CAR_RULES: Record<string, CarRule> = {
     return !sections.every((section) => /[.!?]$/.test(section)) || !/[.!?]$/.test(short)
   },
   'a caravan called a car': (car) =>
-    isVan(car) && /(?<!tow |your own )\bcars?\b|\bboot carpet\b|\bdriver/i.test(said(car)),
+    isVan(car) && /(?<!tow |your own )\bcars?\b|\bboot carpet\b|\bdriver/i.test(message(car)),
   'a car with the parts of a caravan': (car) =>
-    !isVan(car) && /awning|damp|seam|skirting|decals|bunks|flushes|gas certificate/i.test(said(car)),
+    !isVan(car) && /awning|damp|seam|skirting|decals|bunks|flushes|gas certificate/i.test(message(car)),
   'an owner’s story longer than its life': (car) =>
-    STORIES.some(([story, years]) => story.test(said(car)) && ageOf(car) < years),
+    STORIES.some(([story, years]) => story.test(message(car)) && ageOf(car) < years),
   'owners other than its words': (car) =>
     Boolean(car.previous_owners) &&
-    ((/\bone (?:local |careful )?owner\b|single owner/i.test(said(car)) && car.previous_owners !== 1) ||
-      (/two owners|second owner/i.test(said(car)) && car.previous_owners !== 2) ||
-      (/three owners/i.test(said(car)) && car.previous_owners !== 3)),
+    ((/\bone (?:local |careful )?owner\b|single owner/i.test(message(car)) && car.previous_owners !== 1) ||
+      (/two owners|second owner/i.test(message(car)) && car.previous_owners !== 2) ||
+      (/three owners/i.test(message(car)) && car.previous_owners !== 3)),
   'keys other than its words': (car) =>
-    Boolean(car.keys) && /both keys|two keys/i.test(said(car)) && car.keys !== 2,
+    Boolean(car.keys) && /both keys|two keys/i.test(message(car)) && car.keys !== 2,
   'a history of a new one': (car) =>
     (car.car_type === 'new' || isComing(car)) &&
     Boolean(car.previous_owners || car.service || car.inspection || inspected(car).length),
@@ -102,10 +104,10 @@ export const CAR_RULES: Record<string, CarRule> = {
       (service?.last_date ?? '9') < (build_date ?? '') ||
       (service?.next_date ?? '9') < '2026-11-18'),
   'a mark in its words that the inspection did not find': (car) =>
-    MARK.test(said(car)) && Boolean(car.inspection) && !car.inspection_noted?.length,
+    MARK.test(message(car)) && Boolean(car.inspection) && !car.inspection_noted?.length,
   'a mark that no photo shows': ({ images, inspection_noted, ...car }) => {
     const dots = images?.filter(({ tag }) => tag === 'imperfection').length ?? 0
-    return (MARK.test(said(car)) || Boolean(inspection_noted?.length)) && dots === 0
+    return (MARK.test(message(car)) || Boolean(inspection_noted?.length)) && dots === 0
   },
   'one part in order and not': ({ inspection_passed, inspection_noted }) => {
     const part = (line: string) => line.split(':')[0]
@@ -114,19 +116,20 @@ export const CAR_RULES: Record<string, CarRule> = {
     )
   },
   'one owner and more': (car) =>
-    /one owner|single owner/i.test(said(car)) && /two owners|three owners|second owner/i.test(said(car)),
+    /one owner|single owner/i.test(message(car)) &&
+    /two owners|three owners|second owner/i.test(message(car)),
   'a life in another state': (car) =>
-    HOMES.some(([home, state]) => home.test(said(car)) && car.state !== state),
+    HOMES.some(([home, state]) => home.test(message(car)) && car.state !== state),
   'a hold where none can be taken': (car) =>
-    /\bhold\b/i.test(said(car)) && (car.status !== 'in_stock' || !car.price || car.reserved === true),
+    /\bhold\b/i.test(message(car)) && (car.status !== 'in_stock' || !car.price || car.reserved === true),
   'drive away in words only': (car) =>
-    /drive away|price includes/i.test(said(car)) && (!car.price || car.price_type !== 'drive_away'),
+    /drive away|price includes/i.test(message(car)) && (!car.price || car.price_type !== 'drive_away'),
   'a return for a car that cannot be returned': (car) =>
-    /48 hours/i.test(said(car)) && car.car_type !== 'used',
+    /48 hours/i.test(message(car)) && car.car_type !== 'used',
   'named in words and not fitted': (car) =>
-    (/\bcanopy\b/i.test(said(car)) && !has(car, 'Canopy')) ||
-    (/low range/i.test(said(car)) && car.drive !== '4x4') ||
-    (/tows what|set up for towing|it towed/i.test(said(car)) && !isVan(car) && !has(car, 'Tow bar')),
+    (/\bcanopy\b/i.test(message(car)) && !has(car, 'Canopy')) ||
+    (/low range/i.test(message(car)) && car.drive !== '4x4') ||
+    (/tows what|set up for towing|it towed/i.test(message(car)) && !isVan(car) && !has(car, 'Tow bar')),
   'rows of seats that it has not': (car) =>
     (has(car, 'Seven seats') && car.seats !== 7) ||
     (has(car, 'Eight seats') && car.seats !== 8) ||

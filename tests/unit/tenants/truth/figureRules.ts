@@ -20,10 +20,10 @@ export const FIGURE_RULES: Record<string, FigureRule> = {
     }),
   'a price for what comes with every used car': ({ tenant }) =>
     tenant.pages.flatMap(({ slug, layout }) => {
-      const isGiven = (tenant.config.guarantees ?? []).some(({ title }) =>
+      const isProvided = (tenant.config.guarantees ?? []).some(({ title }) =>
         title.toLowerCase().includes(slug.replaceAll('-', ' ')),
       )
-      return isGiven && /\$\d/.test(written(layout)) ? [slug] : []
+      return isProvided && /\$\d/.test(written(layout)) ? [slug] : []
     }),
   'a car’s page that is to say its statutory warranty': ({ tenant }) =>
     tenant.pages.flatMap(({ slug, layout }) =>

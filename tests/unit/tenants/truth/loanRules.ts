@@ -44,12 +44,12 @@ const offered = ({ price_text = '', disclaimer = '', conditions = [] }: OfferDef
 
 /** The cars of an offer's list. */
 function listed({ stock_path = '' }: OfferDefinition, stock: StockRow[]): StockRow[] {
-  const { pathname, searchParams: asked } = new URL(stock_path, 'https://dealer.example')
+  const { pathname, searchParams: requested } = new URL(stock_path, 'https://dealer.example')
   const [, , kind, make, model] = pathname.split('/')
-  const isAsked = (name: string, value: string | null | undefined) =>
-    !asked.has(name) || asked.getAll(name).includes(value ?? '')
+  const isRequested = (name: string, value: string | null | undefined) =>
+    !requested.has(name) || requested.getAll(name).includes(value ?? '')
   const isWithin = (name: string, value: number) => {
-    const [least, most] = (asked.get(`range[${name}]`) ?? '').split(':')
+    const [least, most] = (requested.get(`range[${name}]`) ?? '').split(':')
     return value >= Number(least || 0) && value <= Number(most || Infinity)
   }
   return stock.filter(
@@ -59,8 +59,8 @@ function listed({ stock_path = '' }: OfferDefinition, stock: StockRow[]): StockR
       (!kind || kind === `${car.car_type}-cars`) &&
       (!make || make === slugOf(car.make)) &&
       (!model || model === slugOf(car.model)) &&
-      isAsked('make', car.make) &&
-      isAsked('fuel', car.simple_fuel) &&
+      isRequested('make', car.make) &&
+      isRequested('fuel', car.simple_fuel) &&
       isWithin('price', car.price ?? 0) &&
       isWithin('year', car.year),
   )
@@ -71,19 +71,19 @@ const financeOf = ({ config }: TenantDefinition) => financeConfigSchema.parse(co
 export const LOAN_RULES: Record<string, FigureRule> = {
   'an offer of a rate that states other figures than the rate has': ({ tenant }) =>
     tenant.offers.flatMap((offer) => {
-      const said = offered(offer)
-      if (!said) return []
-      const special = specialAt(said.rate, financeOf(tenant))
+      const message = offered(offer)
+      if (!message) return []
+      const special = specialAt(message.rate, financeOf(tenant))
       if (!special) return [`${offer.slug}: no such rate`]
       const facts = [
-        [said.comparison, special.comparisonRate],
-        [said.setup, special.setupFee],
-        [said.fee, special.monthlyFee],
-        [said.shortest ?? special.shortestMonths, special.shortestMonths],
-        [said.longest, special.longestMonths],
-        [said.amount, special.largestAmount],
-        [said.deposit ?? 0, special.leastDeposit],
-        [said.isWithoutBalloon, !special.balloon],
+        [message.comparison, special.comparisonRate],
+        [message.setup, special.setupFee],
+        [message.fee, special.monthlyFee],
+        [message.shortest ?? special.shortestMonths, special.shortestMonths],
+        [message.longest, special.longestMonths],
+        [message.amount, special.largestAmount],
+        [message.deposit ?? 0, special.leastDeposit],
+        [message.isWithoutBalloon, !special.balloon],
       ]
       return facts.flatMap(([stated, fact]) =>
         stated === fact ? [] : [`${offer.slug}: ${stated}, the rate ${fact}`],
@@ -92,15 +92,15 @@ export const LOAN_RULES: Record<string, FigureRule> = {
   'an offer of a rate with a car on its list that it does not hold for': ({ tenant, stock }) => {
     const finance = financeOf(tenant)
     return tenant.offers.flatMap((offer) => {
-      const said = offered(offer)
-      if (!said) return []
+      const message = offered(offer)
+      if (!message) return []
       const share = /no deposit|nothing down/i.test(offer.description) ? 0 : finance.depositPercent
       return listed(offer, stock).flatMap(({ stocknum, price, finance_lenders, make, dealership_slug }) => {
         const isExcluded =
           finance.excludedMakes.includes(make) || finance.excludedDealerships.includes(dealership_slug)
         const rate = finance_lenders?.[finance.provider ?? '']?.interestRate
         const owed = (price ?? 0) * (1 - share / 100)
-        return isExcluded || (rate === said.rate && owed <= (said.amount ?? Infinity))
+        return isExcluded || (rate === message.rate && owed <= (message.amount ?? Infinity))
           ? []
           : [`${offer.slug}: ${stocknum}, $${owed} at ${rate}%`]
       })

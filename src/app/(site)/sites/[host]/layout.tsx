@@ -18,7 +18,7 @@ import { countryFacts } from '@/core/dealer/country/country'
 import { dealerJsonLd } from '@/search/seo/dealerJsonLd'
 import { isPersonalPath } from '@/lib/paths'
 import { trackersOf } from '@/core/dealer/config/trackersConfig'
-import { askedPath, scriptNonce } from '@/lib/requestHeaders'
+import { requestedPath, scriptNonce } from '@/lib/requestHeaders'
 import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
 import { siteMetadata } from './_lib/metadata'
@@ -55,7 +55,7 @@ export default async function SiteLayout({ params, children }: Props) {
   ])
   const chat = chatView(site.config)
   const nonce = await scriptNonce()
-  const trackers = isPersonalPath(await askedPath()) ? null : trackersOf(site.config)
+  const trackers = isPersonalPath(await requestedPath()) ? null : trackersOf(site.config)
   return (
     <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
       <head>

@@ -8,7 +8,7 @@ import { forBookings } from '@/app/api/bookings/site'
 import { failure, json } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
 import type { PostedForm } from '@/app/api/forms/readForm'
-import { said } from '@/app/api/forms/said'
+import { translateFaults } from '@/app/api/forms/translateFaults'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
@@ -20,7 +20,7 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const refuse: PostedForm['refuse'] = (status, errors, headers) =>
     plain
       ? plainFailure({ site, request }, status, errors, headers)
-      : json({ error: said(errors)[0]?.message }, status, headers)
+      : json({ error: translateFaults(errors)[0]?.message }, status, headers)
   const start = new Date(String(values.start))
   if (Number.isNaN(start.getTime())) return refuse(422, [{ path: 'start', message: NO_TIME }])
   const address = request.headers.get('x-forecourt-ip') ?? ''

@@ -22,8 +22,8 @@ const listJson = ({ hits, ...rest }: CarList): Buffer =>
 /** The list page's query, plus `type`; `count=1` returns only the number, with `facets=1` what the filters show too. A page after the last is empty and has the total. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/search', async (site, query) => {
-    const { state: asked, isKnown, hasIdle } = await readListAddress(site, [], query)
-    const state = await withKeywords(site, asked)
+    const { state: requested, isKnown, hasIdle } = await readListAddress(site, [], query)
+    const state = await withKeywords(site, requested)
     const isPlain = isKnown && !hasIdle
     if (query.get('count') === '1') {
       const panel = query.get('facets') === '1' ? await countPanel(site, state) : null

@@ -22,15 +22,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     forSite(request, async (site) => {
       const body = await readBody(request)
       if (!body.ok) return failure(body.status, body.error)
-      const given = cardSchema.safeParse(body.values)
-      const session = given.success ? openSession(given.data.session) : null
-      if (env.stripe || !given.success || session?.subject.tenant !== site.tenant.id) return notFound()
-      const { card, step } = given.data
+      const input = cardSchema.safeParse(body.values)
+      const session = input.success ? openSession(input.data.session) : null
+      if (env.stripe || !input.success || session?.subject.tenant !== site.tenant.id) return notFound()
+      const { card, step } = input.data
       const verdict = step ? (step === 'yes' ? 'paid' : 'declined') : judgeCard(card)
-      if (verdict !== 'paid') return backTo(given.data.session, verdict)
+      if (verdict !== 'paid') return backTo(input.data.session, verdict)
       const now = Date.now()
-      const paid = testPaid(given.data.session, now)
-      if (!paid) return backTo(given.data.session, 'ended')
+      const paid = testPaid(input.data.session, now)
+      if (!paid) return backTo(input.data.session, 'ended')
       await takePaymentReport(paid, now)
       return seeOther(new URL(session.doneUrl).pathname + new URL(session.doneUrl).search)
     }),

@@ -11,9 +11,9 @@ import {
   secondsToWait,
   sendCode,
   textsAreScarce,
-} from '@/features/accounts/asks'
+} from '@/features/accounts/codeRequests'
 import { nonceFor } from '@/features/accounts/code'
-import { askedCookie, askedIn, typedCookie } from '@/features/accounts/cookies'
+import { requestCookie, requestedIn, typedCookie } from '@/features/accounts/cookies'
 import { countAsker, countRequest } from '@/features/accounts/limits'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
@@ -34,8 +34,8 @@ function nonceOf({ site, request, values }: AskForm, login: string): string {
 /** The page of a refused plain form shows what was typed. */
 const keepTyped = (form: AskForm): AskForm => ({
   ...form,
-  refuse: (...said) => {
-    const refused = form.refuse(...said)
+  refuse: (...notice) => {
+    const refused = form.refuse(...notice)
     return form.plain ? withCookies(refused, [typedCookie(typedIn(form.values))]) : refused
   },
 })
@@ -62,7 +62,7 @@ async function send(form: AskForm): Promise<Response> {
     login,
     target: place.add ? null : (place.redirect ?? '/account'),
   }
-  const earlier = askedIn(form.request.headers.get('cookie'))
+  const earlier = requestedIn(form.request.headers.get('cookie'))
   const last = earlier === ask.nonce ? null : await findAsk(site, earlier, now)
   const wait = last?.login === login ? secondsToWait(last, now) : 0
   // This browser asked for it, perhaps in another tab: the code can be typed in this one too.
@@ -85,7 +85,7 @@ async function send(form: AskForm): Promise<Response> {
   const answer = plain
     ? seeOther(signInHref({ ...place, step: 'code', error }))
     : json({ success: true, ...(scarce ? { message: t(FAILURES.texts) } : {}) })
-  return withCookies(answer, [askedCookie(ask.nonce)])
+  return withCookies(answer, [requestCookie(ask.nonce)])
 }
 
 /**

@@ -1,8 +1,8 @@
 import { moveSavedCars } from '@/features/saved-searches/savedCars'
 import { FAILURES } from '@/features/accounts/failures.rules'
 import { kindOf, readCode, readLink, readLogin } from '@/features/accounts/login.rules'
-import { findAsk } from '@/features/accounts/asks'
-import { askedIn, forgetAskedCookie, sessionIn, signedInCookies } from '@/features/accounts/cookies'
+import { findAsk } from '@/features/accounts/codeRequests'
+import { requestedIn, forgetRequestCookie, sessionIn, signedInCookies } from '@/features/accounts/cookies'
 import { countTry } from '@/features/accounts/limits'
 import type { Proof } from '@/features/accounts/prove'
 import { readSession } from '@/features/accounts/sessions'
@@ -17,11 +17,11 @@ async function proofOf({ site, request, values }: SignInForm, now: number): Prom
   const link = readLink(values.link)
   if (link) return { link }
   const code = readCode(values.code)
-  const nonce = askedIn(request.headers.get('cookie'))
+  const nonce = requestedIn(request.headers.get('cookie'))
   if (!code || !nonce) return null
-  const given = readLogin(values, site.config.country)
-  if (typeof given === 'string') return { nonce, code }
-  return (await findAsk(site, nonce, now))?.login === given.login ? { nonce, code } : null
+  const input = readLogin(values, site.config.country)
+  if (typeof input === 'string') return { nonce, code }
+  return (await findAsk(site, nonce, now))?.login === input.login ? { nonce, code } : null
 }
 
 type Verified = { target: string; cookies: string[] }
@@ -61,7 +61,7 @@ async function verify(form: SignInForm): Promise<Response> {
   }
   const { target, cookies } = proved
   const answer = plain ? seeOther(target) : json({ success: true, redirect: target })
-  return withCookies(answer, [...cookies, forgetAskedCookie()])
+  return withCookies(answer, [...cookies, forgetRequestCookie()])
 }
 
 /**

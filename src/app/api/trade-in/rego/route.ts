@@ -15,8 +15,8 @@ const WORDS = {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forTrade(request, 'rego', async (site, url) => {
-      const asked = url.searchParams
-      const plate = readPlate(asked.get('rego'), asked.get('regoState'), site.config.country)
+      const requested = url.searchParams
+      const plate = readPlate(requested.get('rego'), requested.get('regoState'), site.config.country)
       if (!plate.ok) return refuse(false, 422, [{ path: plate.path, message: plate.message }])
       const { rego, regoState } = plate
       const looked = await lookUp({ rego, regoState })

@@ -11,10 +11,10 @@ export interface LimitFault extends Place {
   fault: string
 }
 
-const said = (figure: number): string => figure.toLocaleString('en-AU')
+const message = (figure: number): string => figure.toLocaleString('en-AU')
 /** Years are written without a comma. */
 const rangeOf = (path: string, [least, most]: readonly [number, number]): string =>
-  path === 'foundedYear' ? `${least} to ${most}` : `${said(least)} to ${said(most)}`
+  path === 'foundedYear' ? `${least} to ${most}` : `${message(least)} to ${message(most)}`
 
 export function limitFaults(settings: unknown): LimitFault[] {
   const country = countryIn(settings)

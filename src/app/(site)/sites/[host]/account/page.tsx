@@ -62,7 +62,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
         </header>
         <div className="acct__grid">
           <div>
-            <Lists view={view} told={typeof search === 'string' ? search : null} />
+            <Lists view={view} reported={typeof search === 'string' ? search : null} />
           </div>
           <aside aria-label={t('Your details and choices')}>
             <Details shopper={shopper} />

@@ -18,9 +18,9 @@ export async function readStart(
   searchParams: Promise<SearchParams>,
 ): Promise<StartData> {
   const site = await requireSite(params)
-  const given = await searchParams
-  await passGate(site, '/checkout-journey', given)
-  const slug = typeof given.car_id === 'string' ? given.car_id : ''
+  const input = await searchParams
+  await passGate(site, '/checkout-journey', input)
+  const slug = typeof input.car_id === 'string' ? input.car_id : ''
   if (!slug) notFound()
   const data = await readCarPage((await params).host, encodeURIComponent(slug))
   const { car, now } = data

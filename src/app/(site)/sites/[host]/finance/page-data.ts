@@ -8,7 +8,7 @@ import type { Car } from '@/core/car/car'
 import type { DealershipView, LocationView, PageView, Site } from '@/core/dealer/views'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { besidesFigures, type FinanceQuery, type Given, paramOf, readFinanceQuery } from './query'
+import { besidesFigures, type FinanceQuery, type Input, paramOf, readFinanceQuery } from './query'
 
 export interface FinanceData {
   site: Site
@@ -24,20 +24,20 @@ export interface FinanceData {
 /** 404 on a site without finance. A car that is not for sale is left out. */
 export async function readFinancePage(
   params: Promise<{ host: string }>,
-  searchParams: Promise<Given>,
+  searchParams: Promise<Input>,
   path: '/finance' | '/personalised/finance',
 ): Promise<FinanceData> {
   const site = await requireSite(params)
   if (!site.config.features.finance) notFound()
   const now = renderTime()
-  const given = await searchParams
-  const query = readFinanceQuery(given)
+  const input = await searchParams
+  const query = readFinanceQuery(input)
   const [page, locations, car] = await Promise.all([
     getPage(site, 'finance'),
     listLocations(site),
     query.car_id ? findAvailable(site, query.car_id, now) : null,
   ])
-  const rest = besidesFigures(given)
+  const rest = besidesFigures(input)
   const view = loanView({
     config: site.config,
     car,
@@ -45,7 +45,7 @@ export async function readFinancePage(
     budget: query.budget,
     href: `${path}${rest.length ? `?${new URLSearchParams(rest)}` : ''}#finance-form`,
     hidden: Object.fromEntries(rest.filter(([name]) => name !== 'car_id')),
-    get: (name) => paramOf(given, name),
+    get: (name) => paramOf(input, name),
   })
   const wanted = car?.dealership_slug ?? query.preferredDealership
   const dealership = site.dealerships.find(({ slug }) => slug === wanted) ?? null

@@ -7,11 +7,11 @@ import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 import { FinanceView } from './_components/FinanceView'
 import { readFinancePage } from './page-data'
-import type { Given } from './query'
+import type { Input } from './query'
 
 interface Props {
   params: Promise<{ host: string }>
-  searchParams: Promise<Given>
+  searchParams: Promise<Input>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

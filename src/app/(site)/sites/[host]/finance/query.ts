@@ -1,18 +1,18 @@
 import type { CarType } from '@/core/car/car'
 import { LOAN_FIELDS, readDollars } from '@/core/money/readLoan'
 
-export type Given = Record<string, string | string[] | undefined>
+export type Input = Record<string, string | string[] | undefined>
 
-export const paramOf = (given: Given, name: string): string | null => {
-  const [first] = [given[name] ?? []].flat()
+export const paramOf = (input: Input, name: string): string | null => {
+  const [first] = [input[name] ?? []].flat()
   return first ?? null
 }
 
 const FIGURES: readonly string[] = Object.values(LOAN_FIELDS)
 
 /** What the address says besides the figures of a loan, which the calculator writes itself. */
-export const besidesFigures = (given: Given): [name: string, value: string][] =>
-  Object.entries(given)
+export const besidesFigures = (input: Input): [name: string, value: string][] =>
+  Object.entries(input)
     .filter(([name]) => !FIGURES.includes(name))
     .flatMap(([name, values]) => [values ?? []].flat().map((value): [string, string] => [name, value]))
 
@@ -31,9 +31,9 @@ const budgetOf = (text: string | null): number | undefined => {
   return amount ? amount : undefined
 }
 
-export const readFinanceQuery = (given: Given): FinanceQuery => ({
-  car_id: paramOf(given, 'car_id'),
-  car_type: TYPES.find((type) => type === paramOf(given, 'car_type')?.toLowerCase()) ?? null,
-  preferredDealership: paramOf(given, 'preferredDealership'),
-  budget: budgetOf(paramOf(given, 'vehiclePriceBudget')),
+export const readFinanceQuery = (input: Input): FinanceQuery => ({
+  car_id: paramOf(input, 'car_id'),
+  car_type: TYPES.find((type) => type === paramOf(input, 'car_type')?.toLowerCase()) ?? null,
+  preferredDealership: paramOf(input, 'preferredDealership'),
+  budget: budgetOf(paramOf(input, 'vehiclePriceBudget')),
 })

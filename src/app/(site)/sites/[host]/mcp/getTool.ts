@@ -10,7 +10,7 @@ import { countryFacts } from '@/core/dealer/country/country'
 import { carUrl } from '@/search/seo/jsonLd'
 import { carShown } from '@/core/place/phones/hiddenPhones'
 import type { Site } from '@/core/dealer/views'
-import type { Told, Tool } from './tool'
+import type { ToolAnswer, Tool } from './tool'
 
 const answerSchema = z.object({
   retrieved_at: z.iso.datetime().describe('When these facts were read'),
@@ -25,7 +25,7 @@ const answerSchema = z.object({
     ),
 })
 
-function tellCar(site: Site, car: Car): Told {
+function tellCar(site: Site, car: Car): ToolAnswer {
   const { tenant, config, origin } = site
   const facts: z.output<typeof answerSchema> = {
     retrieved_at: new Date().toISOString(),
@@ -38,7 +38,7 @@ function tellCar(site: Site, car: Car): Told {
   return { facts, text: `${lineText({ ...car, ...facts })}\nRead at ${facts.retrieved_at}.` }
 }
 
-async function find(site: Site, { slug, stocknum }: z.output<typeof getArguments>): Promise<Told> {
+async function find(site: Site, { slug, stocknum }: z.output<typeof getArguments>): Promise<ToolAnswer> {
   const car = slug === undefined ? null : await getCar(site, slug)
   const cars = stocknum === undefined ? [car ?? []].flat() : await getCarsByStocknum(site, stocknum)
   const named = stocknum === undefined ? `slug “${slug}”` : `stock number “${stocknum}”`
@@ -52,8 +52,8 @@ export const getTool = (site: Site): Tool => ({
   description: `All that the website of ${site.tenant.name} says about one car. Send slug or stocknum, one of them.`,
   input: getArguments,
   output: answerSchema,
-  answer: async (given) => {
-    const read = getArguments.safeParse(given)
+  answer: async (provided) => {
+    const read = getArguments.safeParse(provided)
     return read.success
       ? find(site, read.data)
       : { fault: argumentFaults(read.error, () => Object.keys(getArguments.shape)).join('\n') }

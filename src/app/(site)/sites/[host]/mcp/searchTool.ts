@@ -16,7 +16,7 @@ import { countryFacts } from '@/core/dealer/country/country'
 import { countNoun } from '@/core/car/nounOfList'
 import type { Site } from '@/core/dealer/views'
 import { memoizeByObject } from '@/lib/memoize'
-import type { Told, Tool } from './tool'
+import type { ToolAnswer, Tool } from './tool'
 
 const answerSchema = z.object({
   retrieved_at: z.iso.datetime().describe('When these facts were read'),
@@ -29,7 +29,7 @@ const answerSchema = z.object({
   cars: z.array(carLineSchema),
 })
 
-function tellList(site: Site, list: CarList, href: string): Told {
+function tellList(site: Site, list: CarList, href: string): ToolAnswer {
   const { tenant, config, origin } = site
   const { hits, count, page, pages, distances } = list
   const facts: z.output<typeof answerSchema> = {
@@ -44,13 +44,13 @@ function tellList(site: Site, list: CarList, href: string): Told {
   return { facts, text: listText(facts, { dealer: tenant.name, noun }) }
 }
 
-async function search(site: Site, given: SearchArguments): Promise<Told> {
-  const { state, canonicalHref } = await readListAddress(site, [], searchQuery(given))
-  const unknown = unknownValues(given, state, (await stockFacets(site)).facets)
+async function search(site: Site, provided: SearchArguments): Promise<ToolAnswer> {
+  const { state, canonicalHref } = await readListAddress(site, [], searchQuery(provided))
+  const unknown = unknownValues(provided, state, (await stockFacets(site)).facets)
   if (unknown.length) return { fault: unknown.join('\n') }
   const list = await listCars(site, await withKeywords(site, state))
-  return given.near && !list.nearFound
-    ? { fault: `near: ${given.near} is no postcode of ${countryFacts(site.config.country).name}.` }
+  return provided.near && !list.nearFound
+    ? { fault: `near: ${provided.near} is no postcode of ${countryFacts(site.config.country).name}.` }
     : tellList(site, list, canonicalHref)
 }
 
@@ -70,8 +70,8 @@ export function searchTool(site: Site): Tool {
     description: `Finds cars in the stock of ${site.tenant.name}, as the website's own search does. All arguments can be left out. Several values of one filter widen the list, each further filter narrows it.`,
     input,
     output: answerSchema,
-    answer: async (given) => {
-      const read = input.safeParse(given)
+    answer: async (provided) => {
+      const read = input.safeParse(provided)
       return read.success
         ? search(site, read.data)
         : { fault: argumentFaults(read.error, namesAt).join('\n') }

@@ -13,22 +13,22 @@ import { countryFacts } from '@/core/dealer/country/country'
 import type { Site } from '@/core/dealer/views'
 import { getTool } from './getTool'
 import { searchTool } from './searchTool'
-import { definitionOf, type Told, type Tool } from './tool'
+import { definitionOf, type ToolAnswer, type Tool } from './tool'
 import { log } from '@/lib/log'
 import { isStoreUnavailable } from '@/lib/storeHealth'
 
 const AWAY = 'This is not available just now. Please try again in a minute.'
 const OWN_FAULT = 'Something went wrong on our side. Please try again in a minute.'
 
-const resultOf = (told: Told): CallToolResult =>
-  'fault' in told
-    ? { content: [{ type: 'text', text: told.fault }], isError: true }
-    : { content: [{ type: 'text', text: told.text }], structuredContent: told.facts }
+const resultOf = (answered: ToolAnswer): CallToolResult =>
+  'fault' in answered
+    ? { content: [{ type: 'text', text: answered.fault }], isError: true }
+    : { content: [{ type: 'text', text: answered.text }], structuredContent: answered.facts }
 
 /** The library would send the words of any error to the caller: those of our own faults are for the log. */
 async function callTool(
   tools: readonly Tool[],
-  { name, arguments: given }: { name: string; arguments?: unknown },
+  { name, arguments: input }: { name: string; arguments?: unknown },
 ): Promise<CallToolResult> {
   const tool = tools.find((one) => one.name === name)
   if (!tool) {
@@ -36,7 +36,7 @@ async function callTool(
     throw new McpError(ErrorCode.InvalidParams, `There is no such tool. This server has ${names}.`)
   }
   try {
-    return resultOf(await tool.answer(given ?? {}))
+    return resultOf(await tool.answer(input ?? {}))
   } catch (error) {
     log.error({ err: error, tool: name }, 'the call of an agent failed')
     throw new McpError(ErrorCode.InternalError, isStoreUnavailable(error) ? AWAY : OWN_FAULT)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memoizeByObject } from '@/lib/memoize'
 
 /** What a tool says: facts with a short text, or why there are none. */
-export type Told = { facts: Record<string, unknown>; text: string } | { fault: string }
+export type ToolAnswer = { facts: Record<string, unknown>; text: string } | { fault: string }
 
 export interface Tool {
   name: string
@@ -10,8 +10,8 @@ export interface Tool {
   description: string
   input: z.ZodType
   output: z.ZodType
-  /** @param given as the caller sent them */
-  answer(given: unknown): Promise<Told>
+  /** @param provided as the caller sent them */
+  answer(provided: unknown): Promise<ToolAnswer>
 }
 
 /** Open: an answer may get more facts. draft-07 is what clients of the protocol read without being told. */

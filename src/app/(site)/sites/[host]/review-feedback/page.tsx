@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { askedFor } from '@/features/reviews/reviews.rules'
+import { requestedFor } from '@/features/reviews/reviews.rules'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { phrase, t } from '@/lib/words'
@@ -20,7 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page that a mail after a visit leads to. It offers the public review to everybody, pleased or not. */
 export default async function ReviewFeedbackPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
-  const { first_name, dealership_name, review_url, choices } = askedFor(await searchParams, site.dealerships)
+  const { first_name, dealership_name, review_url, choices } = requestedFor(
+    await searchParams,
+    site.dealerships,
+  )
   return (
     <main id="main" className="is-about">
       <section className="wrap section">

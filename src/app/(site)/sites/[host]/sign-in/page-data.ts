@@ -10,8 +10,8 @@ import { signInHref, type SignInPlace } from '@/features/accounts/signInHref.rul
 import { spokenPhone } from '@/core/place/phones/phones'
 import type { Site } from '@/core/dealer/views'
 import { canText } from '@/integrations/sms'
-import { findAsk, secondsToWait } from '@/features/accounts/asks'
-import { askedIn, keptTypedIn } from '@/features/accounts/cookies'
+import { findAsk, secondsToWait } from '@/features/accounts/codeRequests'
+import { requestedIn, storedTypedIn } from '@/features/accounts/cookies'
 import { rowOfLink } from '@/features/accounts/prove'
 import type { CodeRow } from '@/features/accounts/row'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
@@ -29,21 +29,21 @@ export interface SignInView {
   /** What was typed in the form that was refused. */
   typed: Typed | null
   /** Who the code was sent to, and in how many seconds another may follow. */
-  asked: { login: string; text: string; kind: LoginKind; wait: number } | null
+  requested: { login: string; text: string; kind: LoginKind; wait: number } | null
   /** The ask of a mailed link; the button uses it up, opening the page does not. */
   link: { token: string; login: string; target: string | null } | null
   /** Marks a form, so that the server notices when it comes twice. */
   key: string
 }
 
-const askedView = (ask: CodeRow, now: number): SignInView['asked'] => {
+const requestView = (ask: CodeRow, now: number): SignInView['requested'] => {
   const { login } = ask
   const kind = kindOf(login)
   return { login, kind, text: kind === 'phone' ? spokenPhone(login) : login, wait: secondsToWait(ask, now) }
 }
 
-async function linkView(site: Site, given: unknown, now: number): Promise<SignInView['link']> {
-  const token = readLink(given)
+async function linkView(site: Site, input: unknown, now: number): Promise<SignInView['link']> {
+  const token = readLink(input)
   const row = token && (await rowOfLink(site, token, now))
   return row && !row.proved_at ? { token, login: row.login, target: row.target } : null
 }
@@ -67,15 +67,15 @@ export async function readSignIn(host: string, searchParams: SearchParams): Prom
   if (!shopper && place.add) redirect(signInHref({ redirect: place.redirect ?? '/account', back: '/' }))
   const now = Date.now()
   const cookies = (await headers()).get('cookie')
-  const ask = place.step === 'code' ? await findAsk(site, askedIn(cookies), now) : null
-  const asked = ask && askedView(ask, now)
+  const ask = place.step === 'code' ? await findAsk(site, requestedIn(cookies), now) : null
+  const requested = ask && requestView(ask, now)
   const link = await linkView(site, searchParams.link, now)
   const kinds = kindsFor(place)
   const isDead = searchParams.link !== undefined && !link
   const failure = isFailure(place.error) ? place.error : isDead ? 'link' : null
   const [first = 'email'] = kinds
-  const typed = failure && !asked ? keptTypedIn(cookies) : null
-  const by = failure && BY_EMAIL.has(failure) ? 'email' : (asked?.kind ?? typed?.kind ?? first)
+  const typed = failure && !requested ? storedTypedIn(cookies) : null
+  const by = failure && BY_EMAIL.has(failure) ? 'email' : (requested?.kind ?? typed?.kind ?? first)
   return {
     site,
     place,
@@ -83,7 +83,7 @@ export async function readSignIn(host: string, searchParams: SearchParams): Prom
     kinds,
     by: kinds.includes(by) ? by : first,
     typed,
-    asked,
+    requested,
     link,
     key: randomUUID(),
   }

@@ -50,8 +50,8 @@ export default async function SignInPage({ params, searchParams }: Props) {
         <div>
           {view.link ? (
             <ByLink dealer={view.site.tenant.name} link={view.link} />
-          ) : view.asked ? (
-            <AskCode view={view} asked={view.asked} />
+          ) : view.requested ? (
+            <AskCode view={view} requested={view.requested} />
           ) : (
             <AskAddress view={view} />
           )}

@@ -36,7 +36,7 @@ interface StockProps {
 
 function Stock({ age, here, zone, now }: StockProps) {
   const at = seenAt(age)
-  const told = (time: number | null) => (time === null ? t('Not yet') : momentText(time * 1000, zone))
+  const reported = (time: number | null) => (time === null ? t('Not yet') : momentText(time * 1000, zone))
   return (
     <section className="vsec" aria-labelledby={`stock-${age.slug}`}>
       <h2 id={`stock-${age.slug}`}>{age.name}</h2>
@@ -46,8 +46,8 @@ function Stock({ age, here, zone, now }: StockProps) {
       <FactLines
         lines={[
           [phrase('Listed'), here],
-          [phrase('Last change'), told(age.changedAt)],
-          ...(age.checkedAt === null ? [] : [[COMPARED, told(age.checkedAt)] as const]),
+          [phrase('Last change'), reported(age.changedAt)],
+          ...(age.checkedAt === null ? [] : [[COMPARED, reported(age.checkedAt)] as const]),
         ]}
       />
     </section>

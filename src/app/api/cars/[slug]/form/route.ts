@@ -1,5 +1,5 @@
 import { carAlt, carImages, carTitle, carVariant } from '@/core/car/text'
-import type { EnquiryRequest } from '@/components/forms/ask/asked'
+import type { EnquiryRequest } from '@/components/forms/ask/request'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { listLocations } from '@/core/place/read/locations'
 import type { Car } from '@/core/car/car'

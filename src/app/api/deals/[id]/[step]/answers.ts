@@ -22,10 +22,10 @@ export interface StepRequest {
   values: Record<string, unknown>
 }
 type Answer = Parsed<Partial<DealAnswers>>
-type Read = (asked: StepRequest) => Answer
+type Read = (requested: StepRequest) => Answer
 
 const wrong = (path: string, message: string): Answer => ({ ok: false, errors: [{ path, message }] })
-const kept = (value: Partial<DealAnswers>): Answer => ({ ok: true, value })
+const stored = (value: Partial<DealAnswers>): Answer => ({ ok: true, value })
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -33,23 +33,23 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 export const READ: Partial<Record<string, Read>> = {
   delivery({ site, values }) {
     const read = parsed(deliverySchema(site.config.purchase.delivery), values)
-    return read.ok ? kept({ delivery: read.value }) : read
+    return read.ok ? stored({ delivery: read.value }) : read
   },
   'trade-in'({ site, values }) {
     if (!site.config.features.tradeIn) return wrong('has', phrase('We do not take trade-ins here.'))
     const read = parsed(tradeInSchema, values)
-    return read.ok ? kept({ trade_in: read.value }) : read
+    return read.ok ? stored({ trade_in: read.value }) : read
   },
   finance({ site, car, now, answers, values }) {
     const offer = dealLoan(car, site.config, now, answers)
     const finance = readFinance(values.wants, (name) => text(values[name]), offer)
-    return finance ? kept({ finance }) : wrong('wants', phrase('Choose whether you would like finance.'))
+    return finance ? stored({ finance }) : wrong('wants', phrase('Choose whether you would like finance.'))
   },
   details({ site, values }) {
     const read = parsed(detailsSchema, values)
     if (!read.ok) return read
     return isPhone(read.value.phone, site.config.country)
-      ? kept({ details: read.value })
+      ? stored({ details: read.value })
       : wrong('phone', PHONE_MESSAGE)
   },
 }

@@ -3,7 +3,7 @@ import { type DealAnswers, linkSchema } from '@/features/reservations/deals/answ
 import { withoutOldQuote } from '@/features/reservations/deals/finance.rules'
 import { dealHref, dealLoan, dealOffers } from '@/features/reservations/deals/offer.rules'
 import { DEAL_STEPS, openStep, stepAfter, stepsOf } from '@/features/reservations/deals/steps.rules'
-import { answerDeal, standingOf } from '@/features/reservations/deals/answer'
+import { answerDeal, statusOf } from '@/features/reservations/deals/answer'
 import { countLink, countLinkSender, mailLink } from '@/features/reservations/deals/link'
 import { dealPath, findDeal, type Deal } from '@/features/reservations/deals/row'
 import { notFound } from '@/app/api/cars/answers'
@@ -20,16 +20,16 @@ interface Context {
 }
 
 async function link({ site, form, now }: DealCall, deal: Deal, request: Request): Promise<Response> {
-  const given = parsed(linkSchema, form.values)
-  if (!given.ok) return form.refuse(422, given.errors)
+  const input = parsed(linkSchema, form.values)
+  if (!input.ok) return form.refuse(422, input.errors)
   const address = request.headers.get('x-forecourt-ip') ?? ''
   const sender = await countLinkSender(address)
   if (!sender.ok) return tooMany(form, site, sender.retryAfter)
   const proof = await form.prove()
   if (proof !== 'good') return form.unproved(proof)
-  const counted = await countLink(address, given.value.email)
+  const counted = await countLink(address, input.value.email)
   if (!counted.ok) return tooMany(form, site, counted.retryAfter)
-  await mailLink(deal, given.value.email, now.getTime())
+  await mailLink(deal, input.value.email, now.getTime())
   return goTo(form, `${dealPath(deal)}&mailed=1`)
 }
 
@@ -38,12 +38,11 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
   if (name === 'link') return link(call, deal, request)
   const car = await getCar(site, deal.car_slug)
   // The deal's page says what happened to the car or the deal.
-  if (!car || (await standingOf(deal))) return goTo(form, dealPath(deal))
+  if (!car || (await statusOf(deal))) return goTo(form, dealPath(deal))
   const steps = stepsOf(dealOffers(car, site.config, now))
-  const standing = (answers: DealAnswers) =>
-    withoutOldQuote(answers, dealLoan(car, site.config, now, answers))
+  const status = (answers: DealAnswers) => withoutOldQuote(answers, dealLoan(car, site.config, now, answers))
   if (name === 'send') {
-    const answers = standing(deal.answers)
+    const answers = status(deal.answers)
     const isReady =
       openStep(steps, answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
     return isReady ? send(call, { ...deal, answers }, car, request) : goTo(form, dealPath(deal))
@@ -53,9 +52,9 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
   const read = step && READ[step]?.({ site, car, now, answers: deal.answers, values: form.values })
   if (!read || !step) return notFound()
   if (!read.ok) return form.refuse(422, read.errors)
-  const kept = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())
-  if (!kept) return goTo(form, dealPath(deal))
-  return goTo(form, dealPath(kept, stepAfter(steps, standing(kept.answers), step)))
+  const stored = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())
+  if (!stored) return goTo(form, dealPath(deal))
+  return goTo(form, dealPath(stored, stepAfter(steps, status(stored.answers), step)))
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -52,11 +52,11 @@ function answer(
 
 export async function send(call: DealCall, deal: Deal, car: Car, request: Request): Promise<Response> {
   const { site, form, now } = call
-  const given = parsed(sendSchema, form.values)
-  if (!given.ok) return form.refuse(422, given.errors)
+  const input = parsed(sendSchema, form.values)
+  if (!input.ok) return form.refuse(422, input.errors)
   const { details } = deal.answers
   if (!details) return goTo(form, dealPath(deal))
-  const { price, ...agreed } = given.value
+  const { price, ...agreed } = input.value
   // The shopper has seen another price: the review shows the new one first.
   if (price !== undefined && price !== (car.price ?? 0)) return goTo(form, dealPath(deal, 'payment'))
   const meta = {
@@ -66,6 +66,6 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
     giveBackProof: form.giveBackProof,
     cookies: request.headers.get('cookie'),
   }
-  const result = await sendDeal(site, { deal, car, details, given: agreed, meta })
+  const result = await sendDeal(site, { deal, car, details, provided: agreed, meta })
   return answer(call, { deal, car }, request, result)
 }

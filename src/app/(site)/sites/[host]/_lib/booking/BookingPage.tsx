@@ -22,7 +22,7 @@ import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 import { bookingData, type BookingPageData } from './data'
-import { askedOf, type Query } from './query'
+import { requestedOf, type Query } from './query'
 
 export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Metadata> {
   const { slug, path } = PAGE_OF[kind]
@@ -78,8 +78,8 @@ interface Props {
 export async function BookingPage({ site, kind, query }: Props) {
   if (!offersBooking(site.config, kind)) return leadOn(site, PAGE_OF[kind].path)
   const now = renderTime()
-  const asked = askedOf(query)
-  const data = await bookingData(site, kind, asked, now)
+  const requested = requestedOf(query)
+  const data = await bookingData(site, kind, requested, now)
   const { car, booking, page, locations } = data
   const { heading, text } = headOf(data, kind)
   const title = car ? t(KIND_WORDS[kind].verb) : heading

@@ -30,18 +30,18 @@ const eventOf = (kind: BookingKind, car: Car | null) => ({
 export async function bookingData(
   site: Site,
   kind: BookingKind,
-  asked: BookingQuery,
+  requested: BookingQuery,
   now: Date,
 ): Promise<BookingPageData> {
   const { path, call, slug } = PAGE_OF[kind]
   const [page, locations, car] = await Promise.all([
     getPage(site, slug),
     locationsFor(site, kind),
-    kind === 'test_drive' ? carOf(site, asked.car) : null,
+    kind === 'test_drive' ? carOf(site, requested.car) : null,
   ])
   // A test drive starts where the car stands, or is not possible.
   const location =
-    (await locationFor(site, kind, { location: asked.location, car })) ?? (car ? null : locations[0])
+    (await locationFor(site, kind, { location: requested.location, car })) ?? (car ? null : locations[0])
   const bookable = await readBookable(location, kind, now)
   if (!location || !bookable) return { page, car, locations, booking: null }
   const carId = car?.id ?? null
@@ -50,7 +50,7 @@ export async function bookingData(
     bookable,
     now,
     carId,
-    asked: asked.date,
+    requested: requested.date,
     hrefOf: (date) => bookingHref(kind, { car: car?.slug, location: car ? undefined : location.slug, date }),
     slotsUrl: `${call}/slots?location_id=${location.id}${carId ? `&car_id=${carId}` : ''}`,
   })

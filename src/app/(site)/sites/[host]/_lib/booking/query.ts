@@ -5,7 +5,7 @@ export type Query = Record<string, string | string[] | undefined>
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value ? value.slice(0, 200) : undefined
 
-export const askedOf = (query: Query): BookingQuery => ({
+export const requestedOf = (query: Query): BookingQuery => ({
   car: one(query.car) ?? one(query.car_id),
   location: one(query.location),
   date: one(query.date),

@@ -9,16 +9,16 @@ interface Options {
   bookable: Bookable
   now: Date
   carId: string | null
-  asked: string | undefined
+  requested: string | undefined
   hrefOf(date: string): string
   slotsUrl: string
 }
 
 /** The requested day if it can be booked, else the first with a free time. */
-export function timesView({ bookable, now, carId, asked, hrefOf, slotsUrl }: Options): TimesView {
+export function timesView({ bookable, now, carId, requested, hrefOf, slotsUrl }: Options): TimesView {
   const { timetable, taken, location } = bookable
   const days = bookingDays(timetable, taken, now, carId)
-  const day = days.find(({ date }) => date === asked) ?? days.find(({ free }) => free > 0) ?? days[0]
+  const day = days.find(({ date }) => date === requested) ?? days.find(({ free }) => free > 0) ?? days[0]
   const date = day?.date ?? ''
   return {
     slotsUrl,

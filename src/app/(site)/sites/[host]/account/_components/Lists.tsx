@@ -72,7 +72,7 @@ function Messages({ messages }: Pick<AccountView, 'messages'>) {
   )
 }
 
-export function Lists({ view, told }: { view: AccountView; told: string | null }) {
+export function Lists({ view, reported }: { view: AccountView; reported: string | null }) {
   const { features, labels } = view.site.config
   const noun = labels.cars
   return (
@@ -92,7 +92,7 @@ export function Lists({ view, told }: { view: AccountView; told: string | null }
       )}
       <OnTheGo going={view.going} />
       <Messages messages={view.messages} />
-      <Searches searches={view.searches} site={view.site} told={told} />
+      <Searches searches={view.searches} site={view.site} reported={reported} />
     </>
   )
 }

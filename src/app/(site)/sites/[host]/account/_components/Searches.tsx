@@ -32,18 +32,18 @@ function Line({ search, on, canSwitch }: { search: OwnSearch; on: boolean; canSw
   )
 }
 
-const namedIn = (list: readonly OwnSearch[], told: string | null): string | undefined =>
-  list.find(({ id }) => id === told)?.name
+const namedIn = (list: readonly OwnSearch[], reported: string | null): string | undefined =>
+  list.find(({ id }) => id === reported)?.name
 
 interface Props extends Pick<AccountView, 'searches' | 'site'> {
   /** The search that a press of its button has just led back from. */
-  told: string | null
+  reported: string | null
 }
 
 /** Above "Start again" stands the consent that is stored with the press. */
-export function Searches({ searches: { active, stopped }, site: { config, tenant }, told }: Props) {
+export function Searches({ searches: { active, stopped }, site: { config, tenant }, reported }: Props) {
   const idle = config.features.savedSearches ? stopped : []
-  const [going, ended] = [namedIn(active, told), namedIn(stopped, told)]
+  const [going, ended] = [namedIn(active, reported), namedIn(stopped, reported)]
   if (!active.length && !idle.length && ended === undefined) return null
   const isFull = active.length >= MOST_PER_ADDRESS
   return (

@@ -58,7 +58,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
       bookable,
       now,
       carId: appointment.car_id ?? null,
-      asked: typeof query.date === 'string' ? query.date : undefined,
+      requested: typeof query.date === 'string' ? query.date : undefined,
       hrefOf: (date) => `/bookings/move?token=${token}&date=${date}`,
       slotsUrl: `${PAGE_OF[appointment.kind].call}/slots?location_id=${appointment.location_id}`,
     })

@@ -16,7 +16,7 @@ import { stepAt, stepsOf, type DealStep } from '@/features/reservations/deals/st
 import { sumOf, type DealSum } from '@/features/reservations/deals/totals.rules'
 import { locationOf } from '@/core/place/carLocation'
 import type { LocationView, Site } from '@/core/dealer/views'
-import { standingOf } from '@/features/reservations/deals/answer'
+import { statusOf } from '@/features/reservations/deals/answer'
 import { dealPath, findDeal, type Deal } from '@/features/reservations/deals/row'
 import { zoneOfCar } from '@/features/reservations/place'
 import { statusPath } from '@/features/reservations/payUrl'
@@ -48,7 +48,7 @@ export interface OpenDeal extends DealBase {
   /** What the figures in view lend: nothing to somebody who pays without finance. */
   lent: { offer: LoanOffer | null; chosen: ChosenLoan | null }
   /** What is left has changed since the shopper chose finance. */
-  askedAgain: boolean
+  requestedAgain: boolean
   mailed: boolean
 }
 export interface SentDeal extends DealBase {
@@ -70,7 +70,7 @@ const textOf = (value: string | string[] | undefined): string => (typeof value =
 function loanOf(
   { site, deal, linkKey, now }: DealBase,
   { car, offer }: { car: Car; offer: LoanOffer | null },
-  given: SearchParams,
+  input: SearchParams,
 ): LoanView | null {
   const hidden = { key: linkKey, step: 'finance' }
   const post = {
@@ -79,7 +79,7 @@ function loanOf(
     hidden,
   }
   const known = knownLoan(deal.answers)
-  const get = (name: string) => textOf(given[name]) || known(name)
+  const get = (name: string) => textOf(input[name]) || known(name)
   return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), offer, get, post })
 }
 
@@ -90,18 +90,18 @@ const lentOf = (offer: LoanOffer | null, { finance }: DealAnswers): OpenDeal['le
 
 /** The shopper's own deal by its link; anything else is a 404. */
 export const readDealPage = cache(
-  async (host: string, id: string, given: SearchParams): Promise<DealPage> => {
+  async (host: string, id: string, input: SearchParams): Promise<DealPage> => {
     const site = await siteOfHost(host)
     if (!site) notFound()
     const deal_id = decoded(id)
-    const shopper = await passGate(site, `/checkout-journey/${deal_id}`, given)
+    const shopper = await passGate(site, `/checkout-journey/${deal_id}`, input)
     const now = renderTime()
-    const linkKey = textOf(given.key)
+    const linkKey = textOf(input.key)
     const deal = await findDeal(site, deal_id, linkKey, now.getTime())
     if (!deal) notFound()
     const zone = await zoneOfCar(site, deal.car_slug)
     const base = { site, deal, linkKey, now, zone }
-    const reservation = await standingOf(deal)
+    const reservation = await statusOf(deal)
     if (reservation) return { ...base, kind: 'sent', reservation, statusHref: statusPath(reservation) }
     const car = await getCar(site, deal.car_slug)
     if (!car || !dealHref(car, site.config)) {
@@ -124,12 +124,12 @@ export const readDealPage = cache(
       shopper,
       location: locationOf(car, await listLocations(site)),
       steps,
-      step: stepAt(steps, answers, textOf(given.step)),
+      step: stepAt(steps, answers, textOf(input.step)),
       sum: sumOf(dealTerms(car, site.config), answers),
-      loan: loanOf(base, { car, offer }, given),
+      loan: loanOf(base, { car, offer }, input),
       lent: lentOf(carOffer(car, site.config, now), answers),
-      askedAgain: answers !== deal.answers,
-      mailed: textOf(given.mailed) === '1',
+      requestedAgain: answers !== deal.answers,
+      mailed: textOf(input.mailed) === '1',
     }
   },
 )

@@ -28,10 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The shopper's page of a deal: its open step, what happened to the car, or the reservation that it led to. */
 export default async function DealPage({ params, searchParams }: Props) {
-  const [{ host, id }, given] = await Promise.all([params, searchParams])
-  const data = await readDealPage(host, id, given)
+  const [{ host, id }, input] = await Promise.all([params, searchParams])
+  const data = await readDealPage(host, id, input)
   // Each step has an address of its own: Back to the deal's first page would show the furthest step again.
-  if (data.kind === 'open' && given.step === undefined)
+  if (data.kind === 'open' && input.step === undefined)
     redirect(`${hrefOf(data, data.step)}${data.mailed ? '&mailed=1' : ''}`)
   if (data.kind === 'open') return <OpenView data={data} />
   return data.kind === 'sent' ? <SentView data={data} /> : <GoneView data={data} />

@@ -31,7 +31,7 @@ export function StartView({ data }: { data: StartData }) {
           car={car}
           config={site.config}
           deposit={deposit}
-          standing="today"
+          status="today"
           hold={NOT_HELD}
           title={t('Your deal')}
           lines={lines}

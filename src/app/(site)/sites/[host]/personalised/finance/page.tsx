@@ -5,12 +5,12 @@ import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { FinanceView } from '@/app/(site)/sites/[host]/finance/_components/FinanceView'
 import { readFinancePage } from '@/app/(site)/sites/[host]/finance/page-data'
-import type { Given } from '@/app/(site)/sites/[host]/finance/query'
+import type { Input } from '@/app/(site)/sites/[host]/finance/query'
 import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
-  searchParams: Promise<Given>
+  searchParams: Promise<Input>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { NoteHold } from '@/components/reservations/ownHold/NoteHold'
 import { Summary } from '@/components/reservations/Summary'
 import { STEPS } from '@/components/reservations/steps'
 import { priceLineLabel } from '@/core/car/price'
-import { depositStanding } from '@/features/reservations/depositStanding.rules'
+import { depositStatus } from '@/features/reservations/depositStatus.rules'
 import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
 import { isSold } from '@/core/car/availability'
 import { isOpen } from '@/features/reservations/hold.rules'
@@ -16,7 +16,7 @@ import '@/styles/journey.css'
 import { t } from '@/lib/words'
 import { holdNote } from '@/features/reservations/ownHold'
 import { CancelForm } from './_components/CancelForm'
-import { Standing } from './_components/Standing'
+import { Status } from './_components/Standing'
 import { statusWords } from './_components/statusWords'
 import { readStatus } from './page-data'
 import { locationMoment } from '@/core/place/moments'
@@ -51,7 +51,7 @@ export default async function ReservationPage(props: Props) {
   const when = (at: number) => locationMoment(at, row.place.zone, timezone)
   const isGone = !car || isSold(car)
   const words = statusWords(row, timezone, isGone)
-  const standing = depositStanding(row.money)
+  const status = depositStatus(row.money)
   const isDeal = row.deal.length > 0
   const priceLabel = priceLineLabel(car?.price_type, site.config)
   return (
@@ -69,11 +69,11 @@ export default async function ReservationPage(props: Props) {
             car={car}
             config={site.config}
             deposit={row.amount}
-            standing={standing}
+            status={status}
             hold={words.hold}
             lines={
               isDeal ? (
-                <AgreedSum {...{ lines: row.deal, deposit: row.amount, standing, priceLabel }} />
+                <AgreedSum {...{ lines: row.deal, deposit: row.amount, status, priceLabel }} />
               ) : undefined
             }
           />
@@ -82,7 +82,7 @@ export default async function ReservationPage(props: Props) {
     >
       <NoteHold hold={holdNote(row, site)} isOver={!isOpen(row)} />
       <NoteContact contact={{ name: row.name, email: row.email, phone: row.phone }} />
-      <Standing {...{ row, words, when, isGone }} />
+      <Status {...{ row, words, when, isGone }} />
       <NearCars cars={free} config={site.config} />
       {isDeal && (
         <>

@@ -8,13 +8,13 @@ import { PlaceFields } from './Place'
 
 interface Props {
   view: SignInView
-  asked: NonNullable<SignInView['asked']>
+  requested: NonNullable<SignInView['requested']>
 }
 
-export function AskCode({ view: { site, place, failure, key }, asked }: Props) {
+export function AskCode({ view: { site, place, failure, key }, requested }: Props) {
   const { type, redirect, back, add } = place
   const isWrong = failure === 'code' || failure === 'taken'
-  const waiting: CSSProperties & Record<'--wait', string> = { '--wait': `${asked.wait}s` }
+  const waiting: CSSProperties & Record<'--wait', string> = { '--wait': `${requested.wait}s` }
   const who = (
     <>
       <PlaceFields place={place} />
@@ -25,7 +25,7 @@ export function AskCode({ view: { site, place, failure, key }, asked }: Props) {
     <>
       <h1>{t('Enter the code')}</h1>
       <p className="lede">
-        {t('We sent six digits to')} <b>{asked.text}</b>.{' '}
+        {t('We sent six digits to')} <b>{requested.text}</b>.{' '}
         <a href={signInHref({ type, redirect, back, add })}>{t('Change it')}</a>
       </p>
       <form className="form" method="post" action="/api/sign-in/verify" noValidate>
@@ -53,21 +53,21 @@ export function AskCode({ view: { site, place, failure, key }, asked }: Props) {
         </button>
       </form>
       <form className="sign__again" method="post" action="/api/sign-in/request" style={waiting}>
-        <input type="hidden" name={asked.kind} value={asked.login} />
+        <input type="hidden" name={requested.kind} value={requested.login} />
         <input type="hidden" name="key" value={key} />
         {who}
         {site.config.forms.captcha && <ProofField />}
         <button className="textbtn" type="submit">
           {t('Send a new code')}
         </button>
-        {asked.wait > 0 && (
+        {requested.wait > 0 && (
           <span className="sign__wait">
-            {t('You can ask for a new code in {wait} seconds.', { wait: asked.wait })}
+            {t('You can ask for a new code in {wait} seconds.', { wait: requested.wait })}
           </span>
         )}
         <span className="fineprint">
           {t(
-            asked.kind === 'email'
+            requested.kind === 'email'
               ? 'Nothing there? Look in the spam folder first.'
               : 'A text can take a minute.',
           )}

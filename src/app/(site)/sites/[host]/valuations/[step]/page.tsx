@@ -16,8 +16,8 @@ interface Props {
 }
 
 const read = async ({ params, searchParams }: Props) => {
-  const [{ host, step: asked }, { id }] = await Promise.all([params, searchParams])
-  const step = STEP_NAMES.find((one) => one === asked)
+  const [{ host, step: requested }, { id }] = await Promise.all([params, searchParams])
+  const step = STEP_NAMES.find((one) => one === requested)
   if (!step) notFound()
   return { step, data: await readStep(host, id) }
 }
@@ -34,14 +34,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The progress of a journey decides which of its steps can be opened. */
 function stepFor(
-  asked: Step,
+  requested: Step,
   { journey: { valuation }, noGuide }: Awaited<ReturnType<typeof readStep>>,
 ): Step {
   if (valuation?.completed) return 'done'
-  if (asked === 'done') return 'photos'
-  if (noGuide && asked !== 'photos') return 'photos'
-  if (asked !== 'condition' && !noGuide && !valuation?.range) return 'condition'
-  return asked
+  if (requested === 'done') return 'photos'
+  if (noGuide && requested !== 'photos') return 'photos'
+  if (requested !== 'condition' && !noGuide && !valuation?.range) return 'condition'
+  return requested
 }
 
 /** The steps after the first. Each is a page of its own, so that reload and Back work as usual. */

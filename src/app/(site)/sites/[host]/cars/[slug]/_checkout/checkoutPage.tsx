@@ -42,12 +42,12 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
   const own = reservePath(car, site.config)
   if (!site.config.features.reserve) return leadOn(site, own)
   if (site.config.reserve.path !== path) permanentRedirect(own)
-  const given = await searchParams
-  await passGate(site, own, given)
+  const input = await searchParams
+  await passGate(site, own, input)
   const cookies = (await headers()).get('cookie')
   const ownHold = await ownHoldOf(site, car.id, cookies, data.now.getTime())
   if (ownHold) redirect(statusPath(ownHold))
-  const { taken, waiting } = given
+  const { taken, waiting } = input
   const offer = reserveOffer(car, site.config)
   if (!isAvailable(car) || (!offer && !car.reserved)) redirect(`/cars/${car.slug}`)
   if (!offer || taken || waiting)
@@ -66,7 +66,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
           car={car}
           config={site.config}
           deposit={offer.deposit}
-          standing="today"
+          status="today"
           hold={view.hold}
           place={data.location && <BookingLocation location={data.location} now={data.now} />}
         />

@@ -24,9 +24,9 @@ export function CallButton({ slug, label, icon, className }: Props) {
         headers: { 'content-type': 'application/json' },
         body: '{}',
       })
-      const told = readPhone(await answer.json())
-      if (!told) browserWarn('noPhone')
-      setPhone(told)
+      const reported = readPhone(await answer.json())
+      if (!reported) browserWarn('noPhone')
+      setPhone(reported)
     } catch {
       browserWarn('phoneFailed')
       setPhone(null)

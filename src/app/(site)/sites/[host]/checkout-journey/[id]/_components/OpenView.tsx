@@ -79,7 +79,7 @@ function Aside({ data }: { data: OpenDeal }) {
       car={car}
       config={site.config}
       deposit={sum.deposit}
-      standing="today"
+      status="today"
       hold={NOT_HELD}
       title={t('Your deal')}
       total={totalsOf(sum).total}

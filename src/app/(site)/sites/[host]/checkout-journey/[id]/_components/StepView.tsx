@@ -44,11 +44,11 @@ function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {
   }
 }
 
-function FinanceStep({ data: { deal, linkKey, loan, askedAgain } }: { data: OpenDeal }) {
+function FinanceStep({ data: { deal, linkKey, loan, requestedAgain } }: { data: OpenDeal }) {
   const address = `/api/deals/${deal.deal_id}/finance`
   return (
     <>
-      {askedAgain && (
+      {requestedAgain && (
         <div className="note" role="status">
           <Icon name="tag" />
           <p>

@@ -91,7 +91,7 @@ function Done({ row, words, when }: Props) {
   )
 }
 
-export function Standing({ row, words, when, isGone }: Props & { isGone: boolean }) {
+export function Status({ row, words, when, isGone }: Props & { isGone: boolean }) {
   if (row.state === 'pending') return <Pay row={row} />
   if (row.state === 'held' && isGone)
     return (

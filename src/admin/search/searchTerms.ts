@@ -12,7 +12,7 @@ const LONGEST = 80
 const FEWEST_DIGITS = 4
 
 /** Null for too little to search. */
-export function askedFor(typed: unknown): SearchTerms | null {
+export function requestedFor(typed: unknown): SearchTerms | null {
   if (typeof typed !== 'string') return null
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   if (text.length < SHORTEST) return null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatLongDate } from '@/lib/dates'
 import { formatKm, formatMoney } from '@/core/money/format'
 import { formatSpan } from '@/core/place/hours/day'
-import { emptyIn, textOf, textsOf, type Told } from './pageText'
+import { emptyIn, textOf, textsOf, type Reported } from './pageText'
 
 const carShape = z.looseObject({
   '@type': z.enum(['Car', 'Vehicle', 'Motorcycle', 'BusOrCoach']),
@@ -37,8 +37,8 @@ const availabilityShown = (html: string): string => {
 }
 
 /** Differences between a car's structured data and its page; empty when they agree. */
-export function carFaults(html: string, told: readonly Told[]): string[] {
-  const cars = told.filter(({ '@type': type }) =>
+export function carFaults(html: string, reported: readonly Reported[]): string[] {
+  const cars = reported.filter(({ '@type': type }) =>
     ['Car', 'Vehicle', 'Motorcycle', 'BusOrCoach'].includes(type),
   )
   const parsed = carShape.safeParse(cars[0])
@@ -50,7 +50,7 @@ export function carFaults(html: string, told: readonly Told[]): string[] {
   const [price = ''] = textsOf(html, 'b', 'price__now')
   const caravan = /caravan|camper/i.test(String(car.bodyType))
   const shown = availabilityShown(html)
-  const said = car.offers.availability.split('/').at(-1)
+  const notice = car.offers.availability.split('/').at(-1)
   const same: [what: string, holds: boolean][] = [
     ['type', (car['@type'] === 'Vehicle') === caravan],
     ['steering', 'steeringPosition' in car === !caravan],
@@ -61,7 +61,7 @@ export function carFaults(html: string, told: readonly Told[]): string[] {
     ['colour', !car.color || text.includes(car.color)],
     ['body', !car.bodyType || text.includes(String(car.bodyType))],
     ['kilometres', !car.mileageFromOdometer || text.includes(formatKm(car.mileageFromOdometer.value))],
-    ['availability', shown === 'free' ? said === 'InStock' || said === 'PreOrder' : said === shown],
+    ['availability', shown === 'free' ? notice === 'InStock' || notice === 'PreOrder' : notice === shown],
     ['currency', (car.offers.price === undefined) === (car.offers.priceCurrency === undefined)],
     [
       'price',
@@ -79,8 +79,8 @@ export function carFaults(html: string, told: readonly Told[]): string[] {
 }
 
 /** For any page: nothing empty, the dealer itself, and the breadcrumbs that it shows. */
-export function toldFaults(html: string, told: readonly Told[]): string[] {
-  const crumbs = told.filter(({ '@type': type }) => type === 'BreadcrumbList')
+export function reportedFaults(html: string, reported: readonly Reported[]): string[] {
+  const crumbs = reported.filter(({ '@type': type }) => type === 'BreadcrumbList')
   const names = z
     .array(z.object({ itemListElement: z.array(z.looseObject({ name: z.string() })) }).loose())
     .parse(crumbs)
@@ -90,8 +90,8 @@ export function toldFaults(html: string, told: readonly Told[]): string[] {
     textOf(inner),
   )
   return [
-    ...told.flatMap((one) => emptyIn(one, one['@type']).map((at) => `${at} is empty`)),
-    ...(told.some((one) => one['@type'] === 'AutoDealer') ? [] : ['no dealer']),
+    ...reported.flatMap((one) => emptyIn(one, one['@type']).map((at) => `${at} is empty`)),
+    ...(reported.some((one) => one['@type'] === 'AutoDealer') ? [] : ['no dealer']),
     ...(names.length && JSON.stringify(names) !== JSON.stringify([items])
       ? [`crumbs ${JSON.stringify(names)}, shown ${JSON.stringify(items)}`]
       : []),
@@ -106,7 +106,7 @@ const placeShape = z.looseObject({
   openingHoursSpecification: hoursShape,
 })
 
-const placeFaults = (one: Told, html: string): string[] => {
+const placeFaults = (one: Reported, html: string): string[] => {
   const place = placeShape.parse(one)
   const text = textOf(html)
   const spans = place.openingHoursSpecification.map(({ opens: open, closes: close }) =>
@@ -124,7 +124,7 @@ const placeFaults = (one: Told, html: string): string[] => {
 }
 
 /** What the data of one type say and the page does not show. */
-export function typeFaults(one: Told, html: string): string[] {
+export function typeFaults(one: Reported, html: string): string[] {
   const text = textOf(html)
   switch (one['@type']) {
     case 'ItemList': {

@@ -3,7 +3,7 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 
 /** How many leads the current secret has still to seal, and how many no configured secret opens. */
-export async function sealedStanding(): Promise<{ waiting: number; unknown: number }> {
+export async function sealedStatus(): Promise<{ waiting: number; unknown: number }> {
   const leads = await table('leads')
   const count = async (where: Clause[]): Promise<number> =>
     (await leads.find(where, { fields: ['id'] })).length

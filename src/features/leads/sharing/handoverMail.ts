@@ -5,7 +5,7 @@ import { deliveriesSchema, deliveryColumns } from '@/features/leads/deliveryRow'
 import { addressesOf } from '@/features/leads/recipients'
 import type { Delivery } from '@/features/leads/types'
 
-interface Given {
+interface Input {
   tenant: string
   lead_id: string
   to: string | null
@@ -13,9 +13,9 @@ interface Given {
 }
 
 /** Adds a delivery for the person, unless the same address gets the notice anyway. An error here must not lose the lead. */
-export async function withGiven(
+export async function withHandoverMail(
   deliveries: readonly Delivery[],
-  { tenant, lead_id, to, at }: Given,
+  { tenant, lead_id, to, at }: Input,
 ): Promise<Delivery[]> {
   if (!to) return [...deliveries]
   const addresses = await addressesOf(tenant, [to]).catch((error: unknown) => {
@@ -23,8 +23,8 @@ export async function withGiven(
     return new Map<string, string>()
   })
   const email = addresses.get(to)
-  const isTold = deliveries.some((one) => one.channel === 'notice' && one.to === email)
-  if (!email || isTold) return [...deliveries]
+  const isReported = deliveries.some((one) => one.channel === 'notice' && one.to === email)
+  if (!email || isReported) return [...deliveries]
   const due = at.toISOString()
   const plan = { state: 'pending', attempts: 0, next_at: due, queued_at: due } as const
   return [...deliveries, { channel: 'notice', key: `${lead_id}-given-${to}`, to: email, ...plan }]
@@ -35,8 +35,8 @@ const rowSchema = z.object({
   deliveries: deliveriesSchema.nullish().transform((all) => all ?? []),
 })
 
-export async function owedToNext(row: Row, given: Omit<Given, 'lead_id'>): Promise<Row> {
+export async function owedToNext(row: Row, input: Omit<Input, 'lead_id'>): Promise<Row> {
   const { lead_id, deliveries } = rowSchema.parse(row)
-  const all = await withGiven(deliveries, { ...given, lead_id })
+  const all = await withHandoverMail(deliveries, { ...input, lead_id })
   return all.length === deliveries.length ? {} : deliveryColumns(all)
 }

@@ -1,9 +1,9 @@
 import type { Money } from './hold.rules'
 
 /** `today`: to be paid now. `unpaid`: the reservation ended before it was. */
-export type DepositStanding = 'today' | 'paid' | 'returning' | 'returned' | 'unpaid'
+export type DepositStatus = 'today' | 'paid' | 'returning' | 'returned' | 'unpaid'
 
-const STANDINGS: Readonly<Record<Money, DepositStanding>> = {
+const STATUSES: Readonly<Record<Money, DepositStatus>> = {
   none: 'unpaid',
   open: 'today',
   paid: 'paid',
@@ -11,7 +11,7 @@ const STANDINGS: Readonly<Record<Money, DepositStanding>> = {
   refund_failed: 'returning',
   refunded: 'returned',
 }
-export const depositStanding = (money: Money): DepositStanding => STANDINGS[money]
+export const depositStatus = (money: Money): DepositStatus => STATUSES[money]
 
 /** False once it went back or was never paid: then nothing says that it is due, or less is left to pay. */
-export const comesOff = (standing: DepositStanding): boolean => standing === 'today' || standing === 'paid'
+export const comesOff = (status: DepositStatus): boolean => status === 'today' || status === 'paid'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellsAnswer } from '@/features/leads/tellsAnswer.rules'
+import { isFirstAnswer } from '@/features/leads/isFirstAnswer.rules'
 
 it.each([
   [{ state: 'new' }, 'contacted', true],
@@ -12,6 +12,6 @@ it.each([
   [{ state: 'lost' }, 'contacted', true],
   [{ state: 'won' }, 'contacted', false],
   [{ state: 'new', responded_at: '2026-11-25T00:00:00Z' }, 'contacted', false],
-])('L6 a lead that was %j and is %s tells of an answer: %s', (before, state, told) =>
-  expect(tellsAnswer(before, state)).toBe(told),
+])('L6 a lead that was %j and is %s tells of an answer: %s', (before, state, reported) =>
+  expect(isFirstAnswer(before, state)).toBe(reported),
 )

@@ -4,14 +4,14 @@ import { readFacts, withoutDerived, type Facts } from '@/core/car/facts'
 import { feedFacts } from '@/core/car/ownValues'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
-import type { Standing } from './merge'
+import type { CarState } from './merge'
 import { NO_SOURCE, sourcesIn, STAFF, UNCLAIMED, type Sources } from './sources'
 import { pathsOf, toValues, type Values } from './values'
 
 type Row = Readonly<Record<string, unknown>>
 type Derive = (facts: Facts) => Row
 
-export interface StoredStanding extends Standing {
+export interface StoredState extends CarState {
   /** Of a car that staff made before sources were noted: what they typed, which is theirs. */
   typed: Values | null
 }
@@ -30,7 +30,7 @@ const isStaffs = ({ content_hash, status }: Row): boolean =>
   !content_hash && typeof status === 'string' && isOnShow(status)
 
 /** Of a row that is older than sources. */
-function older(row: Row, derive: Derive): StoredStanding {
+function older(row: Row, derive: Derive): StoredState {
   const stored = readFacts(row)
   if (stored && isStaffs(row))
     return {
@@ -54,9 +54,9 @@ function beneathOf(row: Row): Row {
 export function valuesOwned(row: Row, sources: Sources): Values {
   const shown = toValues(beneathOf(row))
   const values: Values = {}
-  for (const { owns, said } of Object.values(sources))
+  for (const { owns, said: message } of Object.values(sources))
     for (const path of owns) {
-      const value = said?.[path] ?? shown[path]
+      const value = message?.[path] ?? shown[path]
       if (value !== undefined) values[path] = value
     }
   return values
@@ -65,14 +65,14 @@ export function valuesOwned(row: Row, sources: Sources): Values {
 const NEEDED = ['make', 'model', 'year', 'car_type'] as const
 
 /** What no car can be without, a car that staff made has from them alone: it stands beneath too, and nobody owns it there. */
-const withNeeded = (row: Row, { values, ...known }: StoredStanding): StoredStanding => {
+const withNeeded = (row: Row, { values, ...known }: StoredState): StoredState => {
   const missing = NEEDED.filter((name) => !(name in values) && row[name] != null)
   return missing.length
     ? { ...known, values: { ...Object.fromEntries(missing.map((name) => [name, row[name]])), ...values } }
     : { ...known, values }
 }
 
-export function standingOf(row: Row, derive: Derive): StoredStanding {
+export function statusOf(row: Row, derive: Derive): StoredState {
   const sources = sourcesIn(row.sources)
   const known = sources ? { values: valuesOwned(row, sources), sources, typed: null } : older(row, derive)
   return withNeeded(row, known)
@@ -84,15 +84,15 @@ const OWN_IN_ROW = new Set(
 )
 
 /** The sources with what each said of its facts where the row shows something else. */
-export function withSaid(sources: Sources, values: Values, row: Row): Sources {
+export function withStated(sources: Sources, values: Values, row: Row): Sources {
   const isDoubtful = (path: string) => OWN_IN_ROW.has(path) && path in values
   if (!Object.values(sources).some(({ owns }) => owns.some(isDoubtful))) return sources
   const shown = toValues(beneathOf(row))
   return Object.fromEntries(
     Object.entries(sources).map(([name, { said: _, ...source }]) => {
       const lost = source.owns.filter((path) => isDoubtful(path) && !sameValue(values[path], shown[path]))
-      const said = Object.fromEntries(lost.map((path) => [path, values[path]]))
-      return [name, lost.length ? { ...source, said } : source]
+      const message = Object.fromEntries(lost.map((path) => [path, values[path]]))
+      return [name, lost.length ? { ...source, said: message } : source]
     }),
   )
 }

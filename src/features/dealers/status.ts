@@ -3,7 +3,7 @@ import { siteChanged } from '@/cache/invalidate'
 import { writeAudit, type AuditEntry } from '@/db/audit'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
-import { SUSPENDED_MEANS, type Standing } from '@/core/dealer/standing'
+import { SUSPENDED_MEANS, type Status } from '@/core/dealer/status'
 import type { LetterKind } from '@/core/letter/letter'
 import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import { env } from '@/env'
@@ -21,10 +21,10 @@ export async function hostsChanged(hosts: readonly string[]): Promise<void> {
 }
 
 /** One conditional write: when two people press at once, one of them did it. */
-export async function changeStanding(
+export async function changeStatus(
   { id, hosts }: Pick<Dealer, 'id' | 'hosts'>,
-  from: readonly Standing[],
-  to: Standing,
+  from: readonly Status[],
+  to: Status,
 ): Promise<boolean> {
   const changed = await (
     await table('tenants')
@@ -46,18 +46,18 @@ async function refuseTakenHosts({ id, hosts }: Dealer): Promise<void> {
     throw new DealerFault(`${taken} leads to another dealer by now. Take it off one of the two first.`)
 }
 
-interface Told {
-  standing: 'active' | 'suspended'
+interface Reported {
+  state: 'active' | 'suspended'
   dealer: string
   /** Of the admin while it is suspended, else of the website. */
   address: string
 }
 
-export const standingMail: LetterKind<Told> = {
+export const statusMail: LetterKind<Reported> = {
   name: 'Website suspended, or live again',
   to: 'staff',
-  write: ({ standing, dealer, address }) => {
-    const isLive = standing === 'active'
+  write: ({ state, dealer, address }) => {
+    const isLive = state === 'active'
     const subject = `The website of ${dealer} is ${isLive ? 'live again' : 'suspended'}`
     return {
       subject,
@@ -76,23 +76,23 @@ export const standingMail: LetterKind<Told> = {
     }
   },
   samples: ({ site: { tenant, origin } }) => ({
-    Suspended: { standing: 'suspended', dealer: tenant.name, address: `${origin}/admin` },
-    'Live again': { standing: 'active', dealer: tenant.name, address: origin },
+    Suspended: { state: 'suspended', dealer: tenant.name, address: `${origin}/admin` },
+    'Live again': { state: 'active', dealer: tenant.name, address: origin },
   }),
 }
 
-const tellAdmins = ({ id, name, hosts }: Dealer, standing: Told['standing']): Promise<number> => {
-  const address = standing === 'active' ? `https://${hosts[0]}` : `${adminOrigins(env)[0]}/admin`
-  return mailStaff(ofDealer(id, dealerAdmins), standingMail, { standing, dealer: name, address }, (error) =>
+const tellAdmins = ({ id, name, hosts }: Dealer, state: Reported['state']): Promise<number> => {
+  const address = state === 'active' ? `https://${hosts[0]}` : `${adminOrigins(env)[0]}/admin`
+  return mailStaff(ofDealer(id, dealerAdmins), statusMail, { state, dealer: name, address }, (error) =>
     log.error({ err: error, tenant: id }, 'a change of a dealer’s standing could not be mailed'),
   )
 }
 
 /** Returns how many of its admins got a mail. @throws DealerFault */
-export async function setStanding(dealer: Dealer, to: 'active' | 'suspended', by: By): Promise<number> {
+export async function setStatus(dealer: Dealer, to: 'active' | 'suspended', by: By): Promise<number> {
   if (dealer.status === 'removing') throw new DealerFault(`${dealer.name} is being removed.`)
   if (to === 'active') await refuseTakenHosts(dealer)
-  const changed = await changeStanding(dealer, [to === 'active' ? 'suspended' : 'active'], to)
+  const changed = await changeStatus(dealer, [to === 'active' ? 'suspended' : 'active'], to)
   if (!changed) throw new DealerFault(`${dealer.name} is ${to === 'active' ? 'live' : 'suspended'} already.`)
   await writeAudit({
     ...by,

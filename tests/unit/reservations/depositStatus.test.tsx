@@ -4,7 +4,7 @@ import { AgreedSum } from '@/components/reservations/deals/AgreedSum'
 import { Summary } from '@/components/reservations/Summary'
 import type { DealSum } from '@/features/reservations/deals/totals.rules'
 import { MONEY, type Money } from '@/features/reservations/hold.rules'
-import { depositStanding } from '@/features/reservations/depositStanding.rules'
+import { depositStatus } from '@/features/reservations/depositStatus.rules'
 import { exampleCar } from '../../helpers/car'
 
 const hold = { title: 'Not held', text: 'Others can reserve it again.' }
@@ -14,7 +14,7 @@ const side = (money: Money, deposit = 500) =>
     renderToStaticMarkup(
       <Summary
         {...{ car: exampleCar(), config: { country: 'AU', labels: { priceTypes: {} } }, deposit, hold }}
-        standing={depositStanding(money)}
+        status={depositStatus(money)}
       />,
     ),
   )
@@ -25,7 +25,7 @@ const deal = (money: Money, sum?: DealSum) =>
       <AgreedSum
         lines={[{ title: 'Left to pay', text: '$34,490', ...(sum && { sum }) }]}
         deposit={500}
-        standing={depositStanding(money)}
+        status={depositStatus(money)}
         priceLabel="Price"
       />,
     ),

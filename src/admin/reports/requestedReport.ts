@@ -1,13 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
 import { dealerZone } from '@/admin/dealerZone'
-import { periodBefore, periodOf, type AskedPeriod, type Period } from '@/features/reports/period.rules'
+import { periodBefore, periodOf, type RequestedPeriod, type Period } from '@/features/reports/period.rules'
 
 export interface Dealer {
   id: string
   name: string
 }
 
-export interface AskedReport {
+export interface RequestedReport {
   dealer: Dealer
   dealers: Dealer[]
   zone: string
@@ -18,12 +18,12 @@ export interface AskedReport {
 }
 
 /** The report in the address, for one of the reader's dealers; null without one. */
-export async function askedReport(
+export async function requestedReport(
   payload: Payload,
   user: TypedUser,
-  { dealer: id, ...time }: AskedPeriod & { dealer?: unknown },
+  { dealer: id, ...time }: RequestedPeriod & { dealer?: unknown },
   now: Date,
-): Promise<AskedReport | null> {
+): Promise<RequestedReport | null> {
   const { docs } = await payload.find({
     collection: 'tenants',
     sort: 'name',
@@ -47,7 +47,7 @@ export const periodQuery = ({ kind, first, days }: Period): Record<string, strin
   kind === 'range' ? { period: kind, from: first, to: days.at(-1) ?? first } : { period: kind, day: first }
 
 export const reportHref = (
-  { dealer, dealers }: Pick<AskedReport, 'dealer' | 'dealers'>,
+  { dealer, dealers }: Pick<RequestedReport, 'dealer' | 'dealers'>,
   time: Record<string, string>,
 ): string => {
   const query = new URLSearchParams(time)

@@ -6,7 +6,7 @@ import { shownBefore } from './liveRow'
 type Doc = Record<string, unknown>
 
 /** A draft that the editor's form saved by itself. A published document is none, whatever the request says. */
-export const isKeptDraft = (req: PayloadRequest, doc: unknown): boolean =>
+export const isStoredDraft = (req: PayloadRequest, doc: unknown): boolean =>
   String(req.query.autosave) === 'true' && recordOf(doc)._status === 'draft'
 
 /** What a publishing changed for shoppers is since they last saw it; null where each draft is a line of its own. */

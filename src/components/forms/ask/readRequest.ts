@@ -1,16 +1,16 @@
 'use client'
 import { isRecord } from '@/lib/isRecord'
-import type { EnquiryRequest } from './asked'
+import type { EnquiryRequest } from './request'
 
 // Our own server's response: the shape is checked where it is made.
-const isAsked = (body: unknown): body is EnquiryRequest =>
+const isRequested = (body: unknown): body is EnquiryRequest =>
   isRecord(body) && isRecord(body.view) && isRecord(body.car)
 
 /** `address`: `/cars/{slug}?form=offer#enquire`. Throws when there is no such form. */
-export async function readAsked(address: string): Promise<EnquiryRequest> {
+export async function readRequest(address: string): Promise<EnquiryRequest> {
   const { pathname, searchParams } = new URL(address)
   const answer = await fetch(`/api${pathname}/form?form=${searchParams.get('form') ?? 'enquiry'}`)
   const body: unknown = await answer.json()
-  if (!answer.ok || !isAsked(body)) throw new Error('No form')
+  if (!answer.ok || !isRequested(body)) throw new Error('No form')
   return body
 }

@@ -36,15 +36,15 @@ async function historyOf(id: string) {
   const { lines } = await readRowHistory(world.db, { ...user, collection: 'users' }, 'pages', id)
   return lines.map(({ what, changes }) => ({ what, changes }))
 }
-const KEPT = '?draft=true&autosave=true'
+const STORED = '?draft=true&autosave=true'
 
 describe('drafts that are kept at each pause', () => {
   it('are no lines of the history; the publishing tells all that changed for shoppers', async () => {
     const id = await makePage('about-us')
     const before = (await historyOf(id)).length
-    await save(id, KEPT, { title: 'About', _status: 'draft' })
-    await save(id, KEPT, { title: 'About the yard', _status: 'draft' })
-    await save(id, KEPT, { layout: intro('Second'), _status: 'draft' })
+    await save(id, STORED, { title: 'About', _status: 'draft' })
+    await save(id, STORED, { title: 'About the yard', _status: 'draft' })
+    await save(id, STORED, { layout: intro('Second'), _status: 'draft' })
     expect((await historyOf(id)).length).toBe(before)
     await save(id, '', { _status: 'published' })
     const [line] = await historyOf(id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedFor } from '@/admin/search/asked'
+import { requestedFor } from '@/admin/search/searchTerms'
 
 it.each([
   ['nothing', undefined, null],
@@ -13,11 +13,11 @@ it.each([
   ['its last digits', '5678', { phone: '5678' }],
   ['a year is no phone number, but four digits may be one', '2020', { text: '2020', phone: '2020' }],
   ['three digits', '678', { text: '678', phone: '' }],
-])('%s', (_what, typed, asked) => {
-  if (asked === null) expect(askedFor(typed)).toBeNull()
-  else expect(askedFor(typed)).toMatchObject(asked)
+])('%s', (_what, typed, requested) => {
+  if (requested === null) expect(requestedFor(typed)).toBeNull()
+  else expect(requestedFor(typed)).toMatchObject(requested)
 })
 
 it('reads 80 letters and no more', () => {
-  expect(askedFor('x'.repeat(500))?.text).toHaveLength(80)
+  expect(requestedFor('x'.repeat(500))?.text).toHaveLength(80)
 })

@@ -1,8 +1,8 @@
 /** What it means that a dealer is suspended, for the screens and for the mail to its people. */
-export const STANDINGS = ['active', 'suspended', 'removing'] as const
-export type Standing = (typeof STANDINGS)[number]
+export const STATUSES = ['active', 'suspended', 'removing'] as const
+export type Status = (typeof STATUSES)[number]
 
-export const STANDING_WORDS: Record<Standing, string> = {
+export const STATUS_WORDS: Record<Status, string> = {
   active: 'Live',
   suspended: 'Suspended',
   removing: 'Being removed',

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-export const givingSchema = z.object({
+export const handoverSchema = z.object({
   at: z.iso.datetime(),
   to: z.string(),
   name: z.string(),
   rule: z.string(),
   title: z.string(),
 })
-export type Giving = z.output<typeof givingSchema>
-export const givingsSchema = z.array(givingSchema)
+export type Handover = z.output<typeof handoverSchema>
+export const handoversSchema = z.array(handoverSchema)
 
 /** `Given to Ana by the rule “Utes over $40k”.` For a later one it says why the lead moved on. */
-export const givingText = ({ name, title }: Giving, isFirst: boolean): string =>
+export const handoverText = ({ name, title }: Handover, isFirst: boolean): string =>
   `Given to ${name} by the rule “${title}”${isFirst ? '' : ', because nobody had acted'}`
 
-interface Given {
+interface Input {
   by: string
   to: string | null
   isOwn: boolean
 }
 
 /** What a person did with a lead: `Ana gave it to Ben`, or `Ana took it`. */
-export const gaveText = ({ by, to, isOwn }: Given): string =>
+export const gaveText = ({ by, to, isOwn }: Input): string =>
   isOwn ? `${by} took it` : `${by} gave it to ${to ?? 'nobody'}`

@@ -6,8 +6,8 @@ const MOST = 254
 export const writeTyped = ({ kind, text }: Typed): string =>
   `${kind}.${Buffer.from(text.slice(0, MOST)).toString('base64url')}`
 
-export function readTyped(kept: string | null): Typed | null {
-  const [, kind, text] = /^(email|phone)\.([\w-]*)$/.exec(kept ?? '') ?? []
+export function readTyped(stored: string | null): Typed | null {
+  const [, kind, text] = /^(email|phone)\.([\w-]*)$/.exec(stored ?? '') ?? []
   if (kind !== 'email' && kind !== 'phone') return null
   return { kind, text: Buffer.from(text ?? '', 'base64url').toString() }
 }

@@ -8,5 +8,5 @@ export const draftKey = (draft: string): string => `draft ${draft}`
 export const draftOf = ({ form, hidden }: EnquiryView, path: string): string =>
   `${form} ${hidden.find(([name]) => name === 'car_id')?.[1] ?? path}`
 
-export const isKept = (draft: string): boolean =>
+export const isStored = (draft: string): boolean =>
   storedText(CONTACT_KEY) !== null || readSession(draftKey(draft)) !== null

@@ -7,7 +7,7 @@ const LONG = 200
 const clipped = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)} …` : text)
 
 /** A stored value in words, the usual one where nothing is stored; null for one that takes more than a line. */
-export function saidValue(
+export function statedValue(
   stored: unknown,
   { default: usual }: SettingNode,
   { words = {}, unit }: SettingField,

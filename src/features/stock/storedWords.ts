@@ -1,21 +1,21 @@
 import { writeAudit } from '@/db/audit'
-import { keepColumns, keptColumns } from '@/core/dealer/rows/dealerships'
-import { keptMapsSchema } from './files.rules'
+import { keepColumns, storedColumns } from '@/core/dealer/rows/dealerships'
+import { storedMapsSchema } from './files.rules'
 import { MOST_WORDS, wordKey, type OwnWords } from '@/core/car/ownWords'
 import { inTurn } from '@/lib/inTurn'
 
-const keptMaps = async (dealershipId: string) =>
-  keptMapsSchema.safeParse(await keptColumns(dealershipId)).data ?? {}
+const storedMaps = async (dealershipId: string) =>
+  storedMapsSchema.safeParse(await storedColumns(dealershipId)).data ?? {}
 
 /** The dealership's words, for whatever brings its cars. */
-export const keptWords = async (dealershipId: string): Promise<OwnWords> =>
-  (await keptMaps(dealershipId)).words ?? {}
+export const storedWords = async (dealershipId: string): Promise<OwnWords> =>
+  (await storedMaps(dealershipId)).words ?? {}
 
 /** The same for a person, each word as it was typed or as the file wrote it. */
 export async function spelledWords(
   dealershipId: string,
 ): Promise<{ field: string; word: string; to: string }[]> {
-  const { words = {}, spelled = {} } = await keptMaps(dealershipId)
+  const { words = {}, spelled = {} } = await storedMaps(dealershipId)
   return Object.entries(words).flatMap(([field, of]) =>
     Object.entries(of).map(([key, to]) => ({ field, word: spelled[field]?.[key] ?? key, to })),
   )
@@ -43,24 +43,24 @@ export interface WordKeeper {
 /** False when there are too many. In turn with the columns, which stand in the same place; the dealer's history says who it was. */
 export async function keepWord({ dealership, ...by }: WordKeeper, change: WordChange): Promise<boolean> {
   const { field, word, to } = change
-  const isKept = await inTurn(`columns of ${dealership.id}`, async () => {
-    const kept = await keptMaps(dealership.id)
-    const { words = {}, spelled = {} } = kept
+  const isStored = await inTurn(`columns of ${dealership.id}`, async () => {
+    const stored = await storedMaps(dealership.id)
+    const { words = {}, spelled = {} } = stored
     const key = wordKey(word)
     const [of, as] = [without(words[field], key), without(spelled[field], key)]
     if (to !== null && countOf({ ...words, [field]: of }) >= MOST_WORDS) return false
     await keepColumns(dealership.id, {
-      ...kept,
+      ...stored,
       words: { ...words, [field]: to === null ? of : { ...of, [key]: to } },
       spelled: { ...spelled, [field]: to === null ? as : { ...as, [key]: word } },
     })
     return true
   })
-  if (isKept)
+  if (isStored)
     await writeAudit({
       ...{ ...by, via: 'admin', entity: 'dealerships', docId: dealership.id, docTitle: dealership.name },
       what: to === null ? `removed a supplier’s word: ${word}` : `set a supplier’s word: ${word} is ${to}`,
       diff: {},
     })
-  return isKept
+  return isStored
 }

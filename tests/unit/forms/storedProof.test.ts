@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptProof } from '@/components/forms/keptProof'
+import { storedProof } from '@/components/forms/storedProof'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const counted = () => {
   let made = 0
-  return keptProof(async () => `proof ${++made}`)
+  return storedProof(async () => `proof ${++made}`)
 }
 
 it('is made once while it is good', async () => {
@@ -34,7 +34,7 @@ it.each([() => Promise.resolve(''), () => Promise.reject(new Error('no network')
   'that could not be made is tried again',
   async (fails) => {
     const make = vi.fn<() => Promise<string>>().mockImplementationOnce(fails).mockResolvedValue('a proof')
-    const proof = keptProof(make)
+    const proof = storedProof(make)
     expect(await proof.get()).toBe('')
     expect(await proof.get()).toBe('a proof')
   },

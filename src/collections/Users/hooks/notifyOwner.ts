@@ -24,7 +24,7 @@ async function tell(req: PayloadRequest, row: Record<string, unknown>, change: A
 }
 
 /** Who has not joined yet has no account to lose, and accepting an invitation is no change. */
-export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const notifyOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const [before, after] = [recordOf(previousDoc), recordOf(doc)]
   if (operation !== 'update' || before.invited_until) return doc
   const { name, email } = recordOf(req.user)
@@ -35,7 +35,7 @@ export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, o
 }
 
 /** A password that is set by a mailed link is followed by a sign-in, and by no other hook. */
-export const tellOfReset: CollectionBeforeLoginHook = async ({ user, req }) => {
+export const notifyOfReset: CollectionBeforeLoginHook = async ({ user, req }) => {
   if (req.context.newPassword) await tell(req, recordOf(user), { kind: 'reset' })
   return user
 }

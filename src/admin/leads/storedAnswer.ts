@@ -17,8 +17,8 @@ export type BegunAnswer = z.output<typeof schema> & { kind: AnswerKind }
 const placeOf = (person: string, lead: string, kind: AnswerKind): string => `answer ${person} ${lead} ${kind}`
 
 export function readAnswer(person: string, lead: string, kind: AnswerKind): BegunAnswer | null {
-  const kept = schema.safeParse(parseStored(readSession(placeOf(person, lead, kind)))).data
-  return kept ? { ...kept, kind } : null
+  const stored = schema.safeParse(parseStored(readSession(placeOf(person, lead, kind)))).data
+  return stored ? { ...stored, kind } : null
 }
 
 export const keepAnswer = (

@@ -19,7 +19,7 @@ export function placedWords(words: ReadonlyMap<string, string>, settings: unknow
 }
 
 /** What keeps settings from being saved in place of the stored ones. */
-export function saidFaults(settings: unknown, saved: unknown = null): string[] {
+export function reportedFaults(settings: unknown, saved: unknown = null): string[] {
   const old = oldFaults(settings, saved)
   return placedWords(new Map([...settingFaults(settings)].filter(([path]) => !old.has(path))), settings)
 }
