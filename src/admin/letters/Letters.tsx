@@ -76,26 +76,30 @@ function Letter({ sample: { name, mail, sms }, site, isDark }: Shown) {
   )
 }
 
+/** Folded on a phone, where it stands above the mail. */
 function Kinds({ current, linkTo }: { current: string; linkTo(key: string): string }) {
   return (
-    <nav className="fc-letters__kinds" aria-label="Mails">
-      {GROUPS.map(([to, label]) => (
-        <div key={to}>
-          <h2>{label}</h2>
-          <ul>
-            {Object.entries(LETTERS)
-              .filter(([, kind]) => kind.to === to)
-              .map(([key, { name }]) => (
-                <li key={key}>
-                  <a href={linkTo(key)} aria-current={key === current ? 'page' : undefined}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <details className="fc-letters__kinds">
+      <summary>{LETTERS[current]?.name}</summary>
+      <nav aria-label="Mails">
+        {GROUPS.map(([to, label]) => (
+          <div key={to}>
+            <h2>{label}</h2>
+            <ul>
+              {Object.entries(LETTERS)
+                .filter(([, kind]) => kind.to === to)
+                .map(([key, { name }]) => (
+                  <li key={key}>
+                    <a href={linkTo(key)} aria-current={key === current ? 'page' : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
   )
 }
 

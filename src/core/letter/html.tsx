@@ -22,7 +22,7 @@ const nightCss = (c: Paint): string =>
   ].join('')
 
 const PHONE =
-  '@media(max-width:520px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:25px!important;line-height:31px!important}.cell{display:block!important;width:auto!important;padding-right:0!important}.cell+.cell{padding-top:0!important}.fact{display:block!important;width:auto!important;padding-bottom:0!important}.fact+.fact{padding-top:0!important;padding-bottom:9px!important}}'
+  '@media(max-width:520px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:25px!important;line-height:31px!important}.cell{display:block!important;width:auto!important;padding-right:0!important}.cell+.cell{padding-top:0!important}}'
 
 const css = (night: Paint): string =>
   `:root{color-scheme:light dark;supported-color-schemes:light dark}body{margin:0}img{border:0}${PHONE}@media(prefers-color-scheme:dark){${nightCss(night)}}`
@@ -60,7 +60,8 @@ function Header({ c, look }: Drawing & { look: Look }) {
 
 function Page({ look, letter }: { look: Look; letter: Letter }) {
   const { day: c, night } = paintOf(look)
-  const { subject, preview = '', greeting, heading, parts, why = [] } = letter
+  const { subject, greeting, heading, parts, why = [] } = letter
+  const preview = letter.preview ?? shown(parts).find((part) => typeof part === 'string') ?? ''
   const foot = shown([...why, { lines: look.signature }])
   const small = { fontSize: 14, lineHeight: '22px', color: c.quiet }
   return (

@@ -28,15 +28,19 @@ function Link({ c, href, children, bold }: Drawing & { href: string; children: R
   )
 }
 
-/** The padding is the cell's: Outlook leaves out that of a link. */
-function Button({ c, href, label }: Drawing & { href: string; label: string }) {
-  const ink = { color: c.buttonInk, textDecoration: 'none' }
+/** All of it leads on. Outlook leaves out the padding of a link, and has its own word for that of the cell. */
+function Button({ c, href, label, isLast }: Drawing & { href: string; label: string; isLast: boolean }) {
+  const shape = { padding: '14px 26px', borderRadius: 8 }
+  const ink = { display: 'inline-block', color: c.buttonInk, textDecoration: 'none' }
   return (
-    <table {...TABLE} style={{ margin: '4px 0 24px' }}>
+    <table {...TABLE} style={{ margin: isLast ? '4px 0' : '4px 0 24px' }}>
       <tbody>
         <tr>
-          <td className="button" style={{ background: c.button, borderRadius: 8, padding: '14px 26px' }}>
-            <a href={href} style={{ ...ink, fontSize: 16, lineHeight: '20px', fontWeight: 700 }}>
+          <td
+            className="button"
+            style={{ background: c.button, borderRadius: 8, ...{ msoPaddingAlt: shape.padding } }}
+          >
+            <a href={href} style={{ ...ink, ...shape, fontSize: 16, lineHeight: '20px', fontWeight: 700 }}>
               {label}
             </a>
           </td>
@@ -46,22 +50,22 @@ function Button({ c, href, label }: Drawing & { href: string; label: string }) {
   )
 }
 
-function Facts({ c, facts }: Drawing & { facts: readonly Fact[] }) {
-  const edge = `1px solid ${c.line}`
+function Facts({ c, facts, isLast }: Drawing & { facts: readonly Fact[]; isLast: boolean }) {
+  const edge = { borderTop: `1px solid ${c.line}` }
   return (
-    <table {...TABLE} width="100%" className="line" style={{ margin: '0 0 24px', borderTop: edge }}>
+    <table {...TABLE} width="100%" style={{ margin: isLast ? 0 : '0 0 24px' }}>
       <tbody>
         {facts.map(([label, value, href], at) => (
           <tr key={at}>
             <td
-              className="fact quiet"
+              className="line quiet"
               width="34%"
               valign="top"
-              style={{ padding: '9px 14px 9px 0', color: c.quiet, width: '34%' }}
+              style={{ ...edge, padding: '9px 14px 9px 0', color: c.quiet, width: '34%' }}
             >
               {label}
             </td>
-            <td className="fact" valign="top" style={{ padding: '9px 0', wordBreak: 'break-word' }}>
+            <td className="line" valign="top" style={{ ...edge, padding: '9px 0', wordBreak: 'break-word' }}>
               {href ? (
                 <Link c={c} href={href}>
                   {value}
@@ -145,7 +149,7 @@ function Car({ c, car }: Drawing & { car: CarCard }) {
             )}
             <p style={{ margin: '8px 0 0' }}>
               <Link c={c} href={car.url} bold>
-                See this one
+                See details
               </Link>
             </p>
           </td>
@@ -155,14 +159,22 @@ function Car({ c, car }: Drawing & { car: CarCard }) {
   )
 }
 
-const CODE = { margin: '0 0 24px', fontSize: 36, lineHeight: '44px', fontWeight: 700, letterSpacing: '.14em' }
+const CODE = {
+  ...({ margin: '0 0 24px', padding: '18px 0', borderRadius: 8, textAlign: 'center' } as const),
+  ...{ fontSize: 36, lineHeight: '44px', fontWeight: 700, letterSpacing: '.14em' },
+}
 
 function Piece({ c, part, isLast }: Drawing & { part: Part; isLast: boolean }) {
   const margin = { margin: isLast ? 0 : '0 0 20px' }
   if (typeof part === 'string') return <p style={margin}>{lined(part)}</p>
-  if ('facts' in part) return <Facts c={c} facts={factsOf(part)} />
+  if ('facts' in part) return <Facts c={c} facts={factsOf(part)} isLast={isLast} />
   if ('lines' in part) return <p style={margin}>{lined(part.lines.filter(Boolean).join('\n'))}</p>
-  if ('code' in part) return <p style={CODE}>{part.code}</p>
+  if ('code' in part)
+    return (
+      <p className="sunken" style={{ ...CODE, background: c.sunken }}>
+        {part.code}
+      </p>
+    )
   if ('cars' in part)
     return (
       <div style={margin}>
@@ -187,7 +199,7 @@ function Piece({ c, part, isLast }: Drawing & { part: Part; isLast: boolean }) {
     return (
       <>
         {part.before && <p style={{ margin: '0 0 12px' }}>{part.before}</p>}
-        <Button c={c} href={part.href} label={part.button} />
+        <Button c={c} href={part.href} label={part.button} isLast={isLast} />
       </>
     )
   return (

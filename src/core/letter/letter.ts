@@ -4,7 +4,7 @@ import type { Site } from '@/core/dealer/views'
 /** A row of figures or answers, as a letter and a lead list them. */
 export type Line = [label: string, value: string]
 
-/** A label, what it says, and perhaps where it leads: plain text shows the address in place of the words. */
+/** A label, what it says, and perhaps where it leads: plain text has the address below. */
 export type Fact = readonly [label: string, value: string, href?: string]
 
 /** A car as a letter shows it. Addresses are whole. */
@@ -79,6 +79,13 @@ const carText = ({ tag, name, facts, price, before, priceNote, url }: CarCard): 
     .filter(Boolean)
     .join('\n')
 
+/** The car that a letter is about, with its page. */
+export const carFact = (label: string, name: string, stocknum: string, url?: string): Fact => [
+  label,
+  `${name}, stock number ${stocknum}`,
+  url,
+]
+
 /** A fact without a value is none. */
 export const factsOf = ({ facts }: { facts: readonly (Fact | false)[] }): Fact[] =>
   facts.filter((fact) => fact !== false).filter(([, value]) => value.trim() !== '')
@@ -95,7 +102,7 @@ const partText = (part: Part): string => {
   if (typeof part === 'string') return part
   if ('facts' in part)
     return factsOf(part)
-      .map(([label, value, href]) => `${label}: ${href ?? oneLine(value)}`)
+      .map(([label, value, href]) => `${label}: ${oneLine(value)}${href ? `\n${href}` : ''}`)
       .join('\n')
   if ('lines' in part) return part.lines.filter(Boolean).join('\n')
   if ('cars' in part) return part.cars.map(carText).join('\n\n')
@@ -113,8 +120,8 @@ export const letterText = (
   signature: readonly string[],
 ): string =>
   [
-    greeting ?? '',
     heading === subject ? '' : (heading ?? ''),
+    greeting ?? '',
     ...partsText(parts),
     ...partsText(why),
     signature.join('\n'),

@@ -26,9 +26,9 @@ function signature({ config, tenant }: Pick<Site, 'config' | 'tenant'>): string[
   return [
     [
       config.legalName || tenant.name,
-      config.licence,
       config.abn && `${countryFacts(config.country).businessNumber} ${config.abn}`,
     ],
+    [config.licence],
     [street, [city, state, postcode].filter(Boolean).join(' ')],
     [config.phone && `Phone ${config.phone}`, config.email],
   ]

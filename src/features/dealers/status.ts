@@ -64,7 +64,7 @@ export const statusMail: LetterKind<Reported> = {
       heading: subject,
       parts: isLive
         ? [
-            `The platform has taken the website of ${dealer} up again: it is found under its names, and its API keys work.`,
+            `The platform has put the website of ${dealer} online again, under all its addresses. Its API keys work.`,
             { button: 'Open the website', href: address },
           ]
         : [

@@ -4,15 +4,11 @@ import { mailStaff, ofDealer } from '@/core/letter/rows/mailStaff'
 import type { LetterKind } from '@/core/letter/letter'
 import type { TimelineEntry } from './leadTimeline.rules'
 import type { Site } from '@/core/dealer/views'
-import { env } from '@/env'
-import { listHref } from '@/lib/adminHrefs'
-import { adminOrigins } from '@/lib/origins'
 import { afterwards } from '@/lib/afterwards'
 import { log } from '@/lib/log'
+import { inboxLink } from './letters/inboxLink'
 import { isFirstWarning } from './limits'
 import { CROWDED_FROM } from './spam'
-
-const inboxLink = (): string => `${adminOrigins(env)[0]}${listHref('leads')}`
 
 export const floodMail: LetterKind<{ dealer: string; perHour: number; link: string }> = {
   name: 'Many enquiries at once',
@@ -22,12 +18,12 @@ export const floodMail: LetterKind<{ dealer: string; perHour: number; link: stri
     heading: `Many enquiries at once: ${dealer}`,
     parts: [
       `More than ${perHour} enquiries came to ${dealer} within an hour, which looks like a script.`,
-      'All of them are in your inbox. Until it is calmer you get a mail only about the first enquiry of each sender, so that you find the real ones.',
+      'All of them are in your inbox. For now you get an email only about the first enquiry of each sender, so that you find the real ones.',
       { button: 'Open the inbox', href: link },
     ],
   }),
   samples: ({ site }) => ({
-    Flood: { dealer: site.tenant.name, perHour: CROWDED_FROM, link: inboxLink() },
+    'More than people send': { dealer: site.tenant.name, perHour: CROWDED_FROM, link: inboxLink() },
   }),
 }
 

@@ -16,8 +16,8 @@ export const testMail: LetterKind<{ dealer: string; name: string }> = {
   to: 'dealer',
   write: ({ dealer, name }) => ({
     subject: `Test: leads of ${dealer}`,
-    heading: 'This is a test.',
-    parts: [`Leads that fit “${name}” are mailed to this address.`],
+    heading: 'This is a test',
+    parts: [`New leads of “${name}” come to this address.`],
   }),
   samples: ({ site }) => ({ Test: { dealer: site.tenant.name, name: 'All enquiries' } }),
 }

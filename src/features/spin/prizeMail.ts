@@ -16,12 +16,12 @@ export const prizeLetter: LetterKind<Won> = {
   to: 'shopper',
   write: ({ site: { tenant, origin }, draw: { prize, detail, reference } }) => ({
     subject: `You won: ${prize} (${reference})`,
-    heading: `You won at ${tenant.name}: ${prize}.`,
+    heading: `You won at ${tenant.name}: ${prize}`,
     parts: [
       detail,
-      `Your reference is ${reference}. Tell it to us when you collect the prize.`,
-      { button: 'It is in your account too', href: `${origin}/account` },
-      { link: 'The terms', href: `${origin}/spin-to-win` },
+      `Your reference is ${reference}. Tell us when you collect the prize.`,
+      { button: 'See it in your account', href: `${origin}/account` },
+      { link: 'Terms of spin to win', href: `${origin}/spin-to-win` },
     ],
   }),
   samples: ({ site }) => ({

@@ -1,5 +1,5 @@
 /** Mails about the accounts of staff. */
-import type { LetterKind, SampleWorld } from '@/core/letter/letter'
+import type { LetterKind, Part, SampleWorld } from '@/core/letter/letter'
 import { zoneWords, momentText } from '@/core/place/moments'
 import { maskedEmail } from '@/lib/text'
 import { INVITE_DAYS } from './invitation.rules'
@@ -24,12 +24,13 @@ const SUBJECTS = {
   failures: 'Many failed sign-ins to your account',
 }
 const TELL = 'Was this not you? Contact an administrator of your dealer at once'
-const advice = (kind: AccountChange['kind'], origin: string): string => {
-  if (kind === 'failures')
-    return `Was this not you? Choose a password that you use nowhere else at ${origin}/admin/forgot, and turn on two steps to sign in.`
-  return kind === 'address'
-    ? `${TELL}: they can put it back and end all sessions.`
-    : `${TELL}, and choose another password at ${origin}/admin/forgot.`
+const advice = (kind: AccountChange['kind'], origin: string): Part => {
+  if (kind === 'address') return `${TELL}: they can put it back and end all sessions.`
+  const before =
+    kind === 'failures'
+      ? 'Was this not you? Choose a password that you use nowhere else, and turn on two steps to sign in.'
+      : `${TELL}, and choose another password.`
+  return { button: 'Choose a new password', href: `${origin}/admin/forgot`, before }
 }
 
 function happened(change: AccountChange): string {
@@ -48,19 +49,18 @@ export const accountMail: LetterKind<{ change: AccountChange; moment: AccountMom
     subject: SUBJECTS[change.kind],
     heading: SUBJECTS[change.kind],
     parts: [
-      `${happened(change)} It was ${momentText(at, zone)} (${zoneWords(zone)}).`,
+      `${happened(change)} This was on ${momentText(at, zone)} (${zoneWords(zone)}).`,
       advice(change.kind, origin),
     ],
   }),
   samples: ({ site, now }) => {
     const moment = { at: now.getTime(), zone: site.config.timezone, origin: site.origin }
-    const changes: AccountChange[] = [
-      { kind: 'address', to: 'jo@new.example', by: 'Alex Reid' },
-      { kind: 'password', by: 'Alex Reid' },
-      { kind: 'reset' },
-      { kind: 'failures' },
-    ]
-    return Object.fromEntries(changes.map((change) => [change.kind, { change, moment }]))
+    return {
+      'Email address': { change: { kind: 'address', to: 'jo@new.example', by: 'Alex Reid' }, moment },
+      'Password, by an administrator': { change: { kind: 'password', by: 'Alex Reid' }, moment },
+      'Password, by a link': { change: { kind: 'reset' }, moment },
+      'Failed sign-ins': { change: { kind: 'failures' }, moment },
+    }
   },
 }
 
@@ -72,12 +72,14 @@ export const forgottenMail: LetterKind<{ email: string; link: string }> = {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     parts: [
-      `Somebody asked for a new password for ${email}. With this link you choose it, within an hour:`,
+      `Somebody asked for a new password for ${email}. Choose it here within an hour:`,
       { button: 'Choose a new password', href: link },
     ],
     why: ['That was not you? Do nothing: your password stays as it is.'],
   }),
-  samples: ({ site }) => ({ Forgotten: { email: 'jo@dealer.example', link: `${site.origin}/admin/reset` } }),
+  samples: ({ site }) => ({
+    'Forgotten password': { email: 'jo@dealer.example', link: `${site.origin}/admin/reset` },
+  }),
 }
 
 interface Invitation {
@@ -112,7 +114,10 @@ export const inviteMail: LetterKind<Invitation> = {
         ],
     why: ['Not expecting this? You can ignore this email: nothing happens unless you use the link.'],
   }),
-  samples: (world) => ({ New: { ...invited(world), name: 'Jo Miller' }, 'With an account': invited(world) }),
+  samples: (world) => ({
+    'New person': { ...invited(world), name: 'Jo Miller' },
+    'Has an account': invited(world),
+  }),
 }
 
 const TWO_STEPS = {
@@ -135,9 +140,9 @@ export const twoStepsMail: LetterKind<{ change: keyof typeof TWO_STEPS; email: s
     ],
   }),
   samples: () => ({
-    on: { change: 'on', email: 'jo@dealer.example' },
-    off: { change: 'off', email: 'jo@dealer.example' },
-    codes: { change: 'codes', email: 'jo@dealer.example' },
-    reset: { change: 'reset', email: 'jo@dealer.example' },
+    'Switched on': { change: 'on', email: 'jo@dealer.example' },
+    'Switched off': { change: 'off', email: 'jo@dealer.example' },
+    'New paper codes': { change: 'codes', email: 'jo@dealer.example' },
+    'Taken off by an administrator': { change: 'reset', email: 'jo@dealer.example' },
   }),
 }

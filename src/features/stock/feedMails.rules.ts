@@ -13,18 +13,22 @@ export const heldFeedMail: LetterKind<Held> = {
     subject: `The stock feed of ${dealership} waits for you`,
     heading: `The stock feed of ${dealership} waits for you`,
     parts: [
-      `The stock feed of ${dealership} looked like an accident, so we held it: ${reason}.`,
-      'Nothing of it is on the website: every car is as it was before.',
+      `The stock feed of ${dealership} looks like a mistake, so it is on hold: ${reason}.`,
+      'Nothing of it is on the website: every car is as it was.',
       {
         button: 'Release or reject it',
         href: link,
         before: 'See what it would do, then release or reject it:',
       },
     ],
-    why: ['While this one waits, feeds that are held after it are not mailed as well.'],
+    why: ['While this one waits, you get no email about the feeds that are held after it.'],
   }),
   samples: ({ site: { tenant, origin } }) => ({
-    Held: { dealership: tenant.name, reason: 'it would withdraw 48 of 52 cars', link: `${origin}/admin` },
+    'On hold': {
+      dealership: tenant.name,
+      reason: 'it would withdraw 48 of 52 cars',
+      link: `${origin}/admin`,
+    },
   }),
 }
 
@@ -46,9 +50,9 @@ export const staleFeedMail: LetterKind<Stale> = {
       'Cars that were sold meanwhile may be on the website still. Ask the supplier of the feed.',
       { button: 'See the last one', href: link },
     ],
-    why: ['This is said once. When the feed has come again and stops again, we write again.'],
+    why: ['We write once. If the feed comes again and then stops, you get another email.'],
   }),
   samples: ({ site: { tenant, origin } }) => ({
-    Stale: { dealership: tenant.name, since: 'Mon 23 Nov, 6:00 am', link: `${origin}/admin` },
+    'None for a day': { dealership: tenant.name, since: 'Mon 23 Nov, 6:00 am', link: `${origin}/admin` },
   }),
 }

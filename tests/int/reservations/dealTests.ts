@@ -47,7 +47,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     )
     // The deposit was paid, so nobody is asked why it was not.
     expect(yard.map(({ subject: line }) => line.split(':')[0])).toEqual(['Paid too late'])
-    expect(yard[0]?.text).toContain('ring and offer a car like it')
+    expect(yard[0]?.text).toContain('call and offer a car like it')
     expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'refunded' })
     expect((await world.stored(car.id)).hold_state).not.toBe('held')
     expect((await world.reserve(world.west, car.slug, shopper())).status).toBe(201)

@@ -47,7 +47,7 @@ export function holdNewsTests(getWorld: () => ReserveWorld): void {
       { text: expect.stringMatching(/held until .*The deposit of \$200 is paid\.$/), by: 'the reservation' },
     ])
     const yard = mails.find(({ to }) => to.address === 'yard@dealer.example')
-    expect(yard?.text).toContain(`Lead ${String(lead.lead_id)}`)
+    expect(yard?.text).toContain(`Lead: ${String(lead.lead_id)}`)
     expect(yard?.text).toContain('/admin/collections/reservations/')
   })
 

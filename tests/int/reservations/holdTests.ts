@@ -151,7 +151,7 @@ export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
     expect(await world.tellGoneHolds()).toBe(0)
     const mails = await world.work()
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
-      ['yard@dealer.example', expect.stringContaining('Sold or withdrawn while it is held')],
+      ['yard@dealer.example', expect.stringContaining('Sold or withdrawn while held')],
     ])
     expect(mails[0]?.text).toContain('the $200 goes back by itself')
     expect(mails[0]?.text).toContain(body.name)

@@ -17,7 +17,7 @@ export function letterTests(getWorld: () => ReserveWorld): void {
     const first = to(await world.work(), body.email)
     expect(first.map(({ subject }) => subject.split(' until')[0])).toContain('Reserved')
     for (const { text } of first) {
-      expect(text).toMatch(/^Hello Jordan,\n/)
+      expect(text).toMatch(/^Hello Jordan,$/m)
       expect(text).toContain(`/cars/${car.slug}\n`)
       expect(text).toContain(`Price: $${car.price?.toLocaleString('en-AU')}`)
       expect(text).toContain(String(made.status_url))

@@ -42,7 +42,7 @@ export function ownerTests(worldOf: () => StaffWorld): void {
           to: owner.email,
           subject: 'The email address of your account was changed',
           text: expect.stringMatching(
-            /^Jo changed .* to n…@staff\.example\. .*It was .* time\)\.\n\nWas this not you/,
+            /^Jo changed .* to n…@staff\.example\. .*This was on .* time\)\.\n\nWas this not you/,
           ),
         },
       ])

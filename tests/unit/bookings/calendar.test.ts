@@ -103,7 +103,7 @@ describe('L10 the mails', () => {
     const made = mail(kind)
     expect([made?.subject, made?.calendar?.method]).toEqual([subject, method])
     expect(made?.text).toContain('Tuesday 24 November 2026, 10:45 to 11:30 am (Adelaide time)')
-    expect(made?.text).toMatch(/^Hello Jordan,\n/)
+    expect(made?.text).toMatch(/^Hello Jordan,$/m)
     expect(made?.text).not.toContain('Lee')
     expect(made?.text.includes('/bookings/manage?token=')).toBe(kind !== 'cancelled')
   })
@@ -112,10 +112,10 @@ describe('L10 the mails', () => {
     (kind) => {
       const car = exampleCar({ slug: 'toyota-hilux-w1', price: 49_850 })
       const text = mail(kind, 'shopper', car)?.text
-      expect(text).toContain('The car: https://north.example/cars/toyota-hilux-w1\nPrice: $49,850\n')
+      expect(text).toContain('\nhttps://north.example/cars/toyota-hilux-w1\nPrice: $49,850\n')
       expect(text).toContain(
         kind === 'cancelled'
-          ? 'Another time: https://north.example/book-test-drive?car=toyota-hilux-w1'
+          ? 'Book another time: https://north.example/book-test-drive?car=toyota-hilux-w1'
           : 'Move or cancel it: https://north.example/bookings/manage?token=',
       )
     },

@@ -55,8 +55,10 @@ const ALL = DEMO_SITES.flatMap((site) =>
   }),
 )
 
-describe.each(ALL)('$what', ({ kind, site, look, mail, sms }) => {
+describe.each(ALL)('$what', ({ kind, site, look, name, mail, sms }) => {
   const { subject, text, html = '' } = mail
+
+  it('has a name that staff read', () => expect(name).toMatch(/^[A-Z][a-zA-Z ,-]+$/))
 
   it('is whole, in HTML and in text', () => {
     expect(subject).toMatch(/\S/)

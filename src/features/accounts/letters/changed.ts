@@ -23,7 +23,7 @@ export const accountChanged: LetterKind<Change> = {
       subject: `The ${what} of your account at ${tenant.name} was changed`,
       heading: `Your ${what} was changed`,
       parts: [
-        `The ${what} of your account at ${tenant.name} was changed to ${shown}. It was ${momentText(now, config.timezone)}.`,
+        `The ${what} of your account at ${tenant.name} was changed to ${shown}. This was on ${momentText(now, config.timezone)}.`,
         'From now on you sign in with the new one.',
         'That was not you? Tell us at once, so that we can help you get your account back.',
       ],

@@ -23,8 +23,8 @@ export const code: LetterKind<{ site: Site } & Pick<Due, 'salt' | 'link'>> = {
     return {
       subject: `${digits} is your code for ${tenant.name}`,
       preview: 'It works for 10 minutes, and once.',
+      heading: `Your code to sign in at ${tenant.name}`,
       parts: [
-        `Your code to sign in at ${tenant.name}:`,
         { code: digits },
         link !== null && {
           link: `Sign in at ${tenant.name}`,
@@ -39,8 +39,8 @@ export const code: LetterKind<{ site: Site } & Pick<Due, 'salt' | 'link'>> = {
   sms: ({ site: { tenant, host }, salt }) =>
     `${codeOf(salt)} is your code to sign in at ${tenant.name}. It works for 10 minutes.\n\n@${host} #${codeOf(salt)}`,
   samples: ({ site }) => ({
-    'With a link': { site, salt: 'sample', link: 'sample' },
-    'Digits alone': { site, salt: 'sample', link: null },
+    'Code and link': { site, salt: 'sample', link: 'sample' },
+    'Code alone': { site, salt: 'sample', link: null },
   }),
 }
 

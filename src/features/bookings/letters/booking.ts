@@ -8,6 +8,9 @@ import { type Fact, greeting, type LetterKind, type Parts, type SampleWorld } fr
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { LocationView, Site } from '@/core/dealer/views'
 import type { Appointment } from '@/features/bookings/row'
+import { env } from '@/env'
+import { rowHref } from '@/lib/adminHrefs'
+import { adminOrigins } from '@/lib/origins'
 import { DAY_MS } from '@/lib/time'
 import { manageLink } from './links'
 
@@ -22,20 +25,27 @@ export interface BookingLetter {
 
 const TO_SHOPPER: Record<OwedMail['kind'], (one: string, when: string) => [subject: string, first: string]> =
   {
-    confirmed: (one, when) => [`Your ${one}: ${when}`, `Your ${one} is confirmed.`],
-    moved: (one, when) => [`Moved: your ${one}, now ${when}`, `Your ${one} has a new time.`],
-    cancelled: (one, when) => [`Cancelled: your ${one}, ${when}`, `Your ${one} is cancelled.`],
-    restored: (one, when) => [`Booked again: your ${one}, ${when}`, `Your ${one} is booked again.`],
-    reminder: (one, when) => [`Reminder: your ${one}, ${when}`, `Your ${one} is coming up.`],
+    confirmed: (one, when) => [`Your ${one}: ${when}`, `Your ${one} is confirmed`],
+    moved: (one, when) => [`Moved: your ${one}, now ${when}`, `Your ${one} has a new time`],
+    cancelled: (one, when) => [`Cancelled: your ${one}, ${when}`, `Your ${one} is cancelled`],
+    restored: (one, when) => [`Booked again: your ${one}, ${when}`, `Your ${one} is booked again`],
+    reminder: (one, when) => [`Reminder: your ${one}, ${when}`, `Your ${one} is coming up`],
   }
+
+const SAMPLES: Record<OwedMail['kind'], string> = {
+  confirmed: 'Confirmed',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  restored: 'Booked again',
+  reminder: 'Reminder',
+}
 
 /** The car's page and its price today; nothing for a service, and for a car that the site no longer shows. */
 function aboutIt({ site, appointment, location, car }: BookingLetter): Parts {
   const { start, minutes, timezone, car_name, reference } = appointment
   const facts: (Fact | false)[] = [
     ['When', `${longWhen(start, minutes, timezone)} (${zoneWords(timezone)})`],
-    car_name !== '' && ['Vehicle', car_name],
-    car !== null && ['The car', 'See it on our website', `${site.origin}${carHref(car)}`],
+    car_name !== '' && ['Vehicle', car_name, car ? `${site.origin}${carHref(car)}` : undefined],
     car !== null && ['Price', shortPrice(car, site.config)],
     ['Reference', reference],
   ]
@@ -84,17 +94,18 @@ export const bookingLetter: LetterKind<BookingLetter> = {
       parts: [
         ...aboutIt(facts),
         isOver
-          ? { button: 'Another time', href: again }
+          ? { button: 'Book another time', href: again }
           : { button: 'Move or cancel it', href: manageLink(site, appointment) },
         !isOver && appointment.kind !== 'service' && 'Please bring your driver licence.',
       ],
       why: [
         !isOver &&
-          'Not you? Then somebody typed your address by mistake. Please cancel it with the link above.',
+          'Not you? Then somebody typed your address by mistake. Please cancel it with the button above.',
       ],
     }
   },
-  samples: (world) => Object.fromEntries(MAIL_KINDS.map((kind) => [kind, { ...sample(world), kind }])),
+  samples: (world) =>
+    Object.fromEntries(MAIL_KINDS.map((kind) => [SAMPLES[kind], { ...sample(world), kind }])),
 }
 
 /** For a new booking the notice is that of its lead. */
@@ -102,13 +113,17 @@ export const bookingNotice: LetterKind<BookingLetter> = {
   name: 'Booking, to the dealership',
   to: 'dealer',
   write(facts) {
-    const { name, lead_id } = facts.appointment
+    const { id, name, lead_id } = facts.appointment
     const { one, when } = wordsOf(facts)
     const isOver = facts.kind === 'cancelled'
     return {
       subject: isOver ? `Cancelled ${one}: ${name}, ${when}` : `Moved ${one}: ${name}, now ${when}`,
-      heading: `${name} has ${isOver ? 'cancelled' : 'moved'} a ${one}.`,
-      parts: [...aboutIt(facts), lead_id !== '' && `Lead ${lead_id}`],
+      heading: `${name} has ${isOver ? 'cancelled' : 'moved'} a ${one}`,
+      parts: [
+        ...aboutIt(facts),
+        { facts: [['Lead', lead_id]] },
+        { button: 'Open the booking', href: `${adminOrigins(env)[0]}${rowHref('appointments', id)}` },
+      ],
     }
   },
   samples: (world) => ({

@@ -1,7 +1,8 @@
 import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
-import type { LetterKind } from '@/core/letter/letter'
+import { carFact, type LetterKind } from '@/core/letter/letter'
 import { timeOfLead } from '@/features/leads/leadClock'
 import type { LeadFacts } from '@/features/leads/types'
+import { inboxLink } from './inboxLink'
 import { aboutCar } from './ownCar'
 import { sampleLead } from './sample'
 
@@ -19,30 +20,31 @@ export const notice: LetterKind<LeadFacts> = {
       preview: lead.message,
       heading: `${lead.category} from ${lead.name}`,
       parts: [
-        {
-          facts: [
-            ['Reference', lead.lead_id],
-            ['About', `${lead.category}${lead.subcategory ? `, ${lead.subcategory}` : ''}`],
-            about?.own === true && ['Their car', [about.name, lead.trade?.rego].filter(Boolean).join(', ')],
-            lead.car !== undefined && [isOwn ? 'Wants' : 'Car', car ?? ''],
-            lead.car !== undefined && ['Price shown', lead.car.price_text],
-            lead.car !== undefined && ['Page of the car', 'See it on the website', lead.car.url],
-          ],
-        },
+        lead.message ? { quote: lead.message, before: 'The message:' } : 'No message.',
         {
           facts: [
             ['Name', lead.name],
+            ['Phone', lead.phone || 'None'],
             ['Email', lead.email],
-            ['Phone', lead.phone || 'not given'],
             ...lead.answers,
           ],
         },
-        lead.message || 'No message.',
+        {
+          facts: [
+            ['Enquiry', `${lead.category}${lead.subcategory ? `, ${lead.subcategory}` : ''}`],
+            about?.own === true && ['Their car', [about.name, lead.trade?.rego].filter(Boolean).join(', ')],
+            lead.car !== undefined &&
+              carFact(isOwn ? 'Wants' : 'Car', lead.car.name, lead.car.stocknum, lead.car.url),
+            lead.car !== undefined && ['Price shown', lead.car.price_text],
+            ['Reference', lead.lead_id],
+          ],
+        },
+        { button: 'Open the enquiry', href: inboxLink(lead.lead_id) },
       ],
       why: [
         lead.consent.marketing
           ? 'Marketing: agreed.'
-          : 'Marketing: not agreed. Answer the enquiry, do not add them to a list.',
+          : 'Marketing: not agreed. Answer the enquiry, and add them to no list.',
         `Sent from ${lead.url || 'the website'} on ${timeOfLead(lead)}.`,
       ],
     }

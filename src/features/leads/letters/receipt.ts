@@ -1,5 +1,5 @@
 /** Says what was sent, and when an answer comes. No promotion, so no consent is needed. */
-import { type Fact, greeting, type LetterKind, type Parts } from '@/core/letter/letter'
+import { carFact, type Fact, greeting, type LetterKind, type Line, type Parts } from '@/core/letter/letter'
 import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
 import { rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
@@ -63,9 +63,8 @@ function guideParts({ trade }: LeadFacts): Parts {
   const { assumptions = [] } = trade
   return [
     `Your guide range: ${range}, good until ${dayText(trade.good_until)}. It is a guide, not an offer.`,
-    assumptions.length > 0 && {
-      lines: ['It assumes:', ...assumptions.map(([label, value]) => `- ${label}: ${value}`)],
-    },
+    assumptions.length > 0 && 'It assumes:',
+    { facts: assumptions },
   ]
 }
 
@@ -85,9 +84,8 @@ export const receipt: LetterKind<Receipt> = {
     const about = aboutCar(lead)
     const facts: (Fact | false)[] = [
       about?.own === true && ['Your car', about.name],
-      car !== undefined && [words.car, `${car.name}, stock number ${car.stocknum}`],
+      car !== undefined && carFact(words.car, car.name, car.stocknum, car.url),
       car !== undefined && ['Price', car.price_text],
-      car !== undefined && ['Its page', 'See it on our website', car.url],
     ]
     const hours = hoursFacts(lead, now)
     return {
@@ -100,11 +98,11 @@ export const receipt: LetterKind<Receipt> = {
         ...words.next,
         ...answerLines(lead, now),
         ...guideParts(lead),
-        facts.some(Boolean) && { facts },
+        { facts },
         location !== undefined && { lines: [location.name, location.address, location.phone] },
         hours.length > 0 && { facts: hours },
       ],
-      why: ['Not you? Then somebody typed your address by mistake, and you need do nothing.'],
+      why: ['Not you? Then somebody typed your address by mistake, and you can ignore this email.'],
     }
   },
   /** No link and nothing that the sender typed: the number may be another person's. */
@@ -121,7 +119,16 @@ export const receipt: LetterKind<Receipt> = {
   samples: (world) => {
     const { now } = world
     const guide = { offer_low: 18_000, offer_high: 20_500, good_until: now.toISOString().slice(0, 10) }
-    const trade = { ...guide, make: 'Mazda', model: '3', year: 2019, assumptions: [] }
+    const trade = {
+      ...guide,
+      make: 'Mazda',
+      model: '3',
+      year: 2019,
+      assumptions: [
+        ['Kilometres', '85,000'],
+        ['Condition', 'Good'],
+      ] satisfies Line[],
+    }
     return {
       'About a car': { lead: sampleLead(world), now },
       'About no car': { lead: sampleLead(world, { form: 'general', car: undefined }), now },

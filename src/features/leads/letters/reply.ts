@@ -59,13 +59,16 @@ export const reply: LetterKind<LeadReply> = {
       .join('\n'),
   samples: (world) => {
     const lead = sampleLead(world)
-    const text = 'Hello Sam,\n\nyes, it is here. Saturday suits us: we are open from nine.'
+    const text = 'Hello Sam,\n\nYes, it is still here. Saturday suits us: we open at nine.'
     const by = { name: 'Jo Miller', email: lead.dealer.email }
     const { name, facts, price, url, picture } = world.car
     const car = { id: '', name, facts, price, url, picture }
     return {
       Reply: { lead, reply: { text, ...by } },
-      'With another car': { lead, reply: { text: 'This one may suit you, too:', ...by, car } },
+      'With another car': {
+        lead,
+        reply: { text: 'Hello Sam,\n\nThat one is sold. This one may suit you too:', ...by, car },
+      },
     }
   },
 }

@@ -66,7 +66,7 @@ export const dealLetter: LetterKind<Begun> = {
       'The car is not held for you before you send the deal.',
       {
         facts: [
-          ['The car', 'See it on our website', `${site.origin}/cars/${deal.car_slug}`],
+          ['The car', deal.car_name, `${site.origin}/cars/${deal.car_slug}`],
           deal.price > 0 && ['Price when you began', formatMoney(deal.price)],
         ],
       },

@@ -4,7 +4,7 @@ import { formatMoney } from '@/core/money/format'
 import { env } from '@/env'
 import { rowHref } from '@/lib/adminHrefs'
 import { adminOrigins } from '@/lib/origins'
-import type { LetterKind, Parts } from '@/core/letter/letter'
+import { carFact, type LetterKind, type Parts } from '@/core/letter/letter'
 import { dealFacts } from './agreed'
 import { type Reserved, sampleReserved, untilOf } from './sample'
 
@@ -38,10 +38,16 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Facts> = {
     subject: `Held until ${until}`,
     heading: `Held until ${until}`,
     parts: [
-      paid ? `Paid online: ${deposit}` : 'Nothing was paid online.',
-      drive !== null &&
-        `Test drive booked: ${drive.when}${drive.afterHold ? ', after the hold has ended' : ''}`,
-      'Ring to agree a time. Release, refund or complete it in the admin, under Leads and shoppers, Reservations.',
+      {
+        facts: [
+          ['Paid online', paid ? deposit : 'Nothing'],
+          drive !== null && [
+            'Test drive booked',
+            `${drive.when}${drive.afterHold ? ', after the hold has ended' : ''}`,
+          ],
+        ],
+      },
+      'Call to agree a time. Release, refund or complete the reservation in the admin.',
     ],
   }),
   'dealer-unpaid': ({ row }, { deposit }) => {
@@ -54,11 +60,11 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Facts> = {
       parts: isLate
         ? [
             `The deposit of ${deposit} came too late and goes back by itself. The car is not held.`,
-            'Their enquiry stays: ring and offer a car like it.',
+            'Their enquiry stays open: call and offer a car like it.',
           ]
         : [
             `The deposit of ${deposit} was not paid. The car is free again.`,
-            'Their enquiry stays: ring and ask what stopped them.',
+            'Their enquiry stays open: call and ask what stopped them.',
           ],
     }
   },
@@ -67,25 +73,25 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Facts> = {
     heading: 'Payment not known',
     parts: [
       `The payment service did not answer for three days, so nobody knows whether the deposit of ${deposit} was paid. The car is free again.`,
-      'If it was paid, it goes back by itself once the service answers. Their enquiry stays: ring them.',
+      'If it was paid, it goes back by itself once the service answers. Their enquiry stays open: call them.',
     ],
   }),
   'dealer-ended': ({ row, drive }, { deposit, paid }) => ({
     subject: 'No longer held',
     heading: 'No longer held',
     parts: [
-      row.state === 'cancelled' ? 'The reservation was cancelled.' : 'The time of the hold has ended.',
+      row.state === 'cancelled' ? 'The reservation was cancelled.' : 'The hold has run out.',
       paid && `The ${deposit} goes back to the shopper by itself.`,
       drive !== null && `Their test drive stays booked: ${drive.when}`,
     ],
   }),
   'dealer-gone': (_reserved, { until, deposit, paid }) => ({
-    subject: 'Sold or withdrawn while it is held',
-    heading: 'Sold or withdrawn while it is held',
+    subject: 'Sold or withdrawn while held',
+    heading: 'Sold or withdrawn while held',
     parts: [
-      `The car was marked sold, or withdrawn. It stays held until ${until} for this shopper, who knows nothing of it.`,
-      'Sold to this shopper? Complete the reservation in the admin, under Leads and shoppers, Reservations.',
-      `Not for them? Release it there: the shopper gets a mail${paid ? `, and the ${deposit} goes back by itself` : ''}.`,
+      `The car was marked sold, or withdrawn. It stays held until ${until} for this shopper, who does not know yet.`,
+      'Sold to this shopper? Complete the reservation in the admin.',
+      `Not for them? Release it there: the shopper gets an email${paid ? `, and the ${deposit} goes back by itself` : ''}.`,
     ],
   }),
   'dealer-refund-failed': (_reserved, { deposit }) => ({
@@ -93,6 +99,21 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Facts> = {
     heading: `A refund failed: ${deposit}`,
     parts: [`The provider refused the refund of ${deposit} for three days. Send it back by hand.`],
   }),
+}
+
+const SAMPLES: Record<keyof typeof KINDS, string> = {
+  'dealer-held': 'Held',
+  'dealer-unpaid': 'Not paid',
+  'dealer-unsure': 'Payment not known',
+  'dealer-ended': 'No longer held',
+  'dealer-gone': 'Sold or withdrawn while held',
+  'dealer-refund-failed': 'Refund failed',
+}
+
+/** How a row is when such a letter goes out. */
+const STATES: Record<string, Record<string, unknown>> = {
+  'dealer-unpaid': { state: 'expired', money: 'none', paid_at: null },
+  'dealer-unsure': { state: 'expired', money: 'none', paid_at: null },
 }
 
 export const isDealerKind = (kind: string): boolean => kind in KINDS
@@ -120,9 +141,9 @@ export const reservationNotice: LetterKind<Reserved> = {
       parts: [
         {
           facts: [
-            ['Car', `${row.car_name}, stock number ${row.stocknum}`],
+            carFact('Car', row.car_name, row.stocknum),
             ['Reference', row.reservation_id],
-            row.lead_id !== '' && ['Enquiry', `Lead ${row.lead_id}`],
+            row.lead_id !== '' && ['Lead', row.lead_id],
           ],
         },
         ...reported.parts,
@@ -131,6 +152,10 @@ export const reservationNotice: LetterKind<Reserved> = {
       ],
     }
   },
-  samples: (world) =>
-    Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, sampleReserved(world, kind)])),
+  samples: (world) => ({
+    ...Object.fromEntries(
+      Object.entries(SAMPLES).map(([kind, name]) => [name, sampleReserved(world, kind, STATES[kind])]),
+    ),
+    'Paid too late': sampleReserved(world, 'dealer-unpaid'),
+  }),
 }

@@ -1,5 +1,6 @@
 /** What a letter about a reservation is about, and a sample of it. */
 import type { CarCard, SampleWorld } from '@/core/letter/letter'
+import { addressLine } from '@/core/place/locationNames'
 import { locationMoment } from '@/core/place/moments'
 import type { Site } from '@/core/dealer/views'
 import { readReservation, type Reservation } from '@/features/reservations/row'
@@ -32,14 +33,13 @@ export function sampleReserved(
   changes: Record<string, unknown> = {},
 ): Reserved {
   const { config, tenant, origin } = site
-  const { street, city, state, postcode } = config.address
   const row = readReservation({
     ...{ id: '', tenant: tenant.id, reservation_id: 'R2345678A', state: 'held', money: 'paid' },
     ...{ car_id: '', car_name: car.name, car_slug: car.slug, stocknum: car.stocknum, price: 45_990 },
     ...{ name: 'Sam Taylor', email: 'sam@shopper.example', phone: '0412 345 678', see: 'yard' },
     place: {
       name: tenant.name,
-      address: [street, city, state, postcode].filter(Boolean).join(', '),
+      address: addressLine(config.address),
       ...{ phone: config.phone, email: config.email, zone: config.timezone },
     },
     ...{ amount: 200, held_until: now.getTime() + 2 * DAY_MS, paid_at: now.getTime() },

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/core/money/format'
 import { CAR_GONE, isOpen, wasSoldAway } from '@/features/reservations/hold.rules'
 import {
+  carFact,
   type Fact,
   greeting,
   type Letter,
@@ -37,7 +38,7 @@ const driveParts = (drive: Drive | null, stays = false): Parts =>
           href: drive.link,
           before: `Your test drive ${stays ? 'stays' : 'is'} booked for ${drive.when}. Move or cancel it:`,
         },
-        drive.afterHold && !stays && 'The hold ends before it. Ring us if you need more time.',
+        drive.afterHold && !stays && 'The hold ends before it. Call us if you need more time.',
       ]
     : []
 
@@ -62,25 +63,25 @@ const held = ({ drive }: Reserved, words: Words): Body => {
 
 const pending = (_: Reserved, { car, reference, about, link, until, deposit, place }: Words): Body => ({
   subject: `Waiting for your deposit until ${until}: ${car}`,
-  heading: 'It waits for your deposit',
+  heading: 'Waiting for your deposit',
   parts: [
-    `The ${car} waits for your deposit of ${deposit} until ${until}. Nobody else can reserve it before then.`,
+    `Pay the deposit of ${deposit} by ${until} to hold the ${car}. Nobody else can reserve it before then.`,
     { facts: [reference, ...about] },
     {
       button: 'Open your reservation',
       href: link,
-      before: 'This link opens your reservation on any device, to pay or to give it up. Keep it to yourself:',
+      before: 'Pay or cancel here, on any device. Keep this link to yourself:',
     },
     'Nothing is charged before you pay.',
     place,
   ],
-  why: ['Not you? Then somebody typed your address by mistake, and it ends by itself.'],
+  why: ['Not you? Then somebody typed your address by mistake, and the reservation ends by itself.'],
 })
 
 const refund = (subject: string, first: string, link: string): Body => ({
   subject,
   heading: subject,
-  parts: [`${first} ${REFUND_DAYS}`, { button: 'Your reservation', href: link }],
+  parts: [`${first} ${REFUND_DAYS}`, { button: 'See your reservation', href: link }],
 })
 
 const KINDS: Record<string, (reserved: Reserved, words: Words) => Body> = {
@@ -103,7 +104,7 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Body> = {
     parts: [
       `The ${car} is not held for you: our payment service did not answer, so we could not see whether your deposit of ${deposit} was paid.`,
       `Most likely no money was taken. If your card was charged, the ${deposit} goes back in full by itself once the service answers.`,
-      `Would you still like the car, or is the money not back within three business days? Answer this mail, or ring us, and say ${row.reservation_id}.`,
+      `Would you still like the car, or is the money not back within three business days? Answer this email, or call us, and say ${row.reservation_id}.`,
       { facts: about },
       place,
     ],
@@ -124,9 +125,9 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Body> = {
     heading: `Your hold ends ${until}`,
     parts: [
       `The ${car} is held for you until ${until}.`,
-      'Would you like it? Ring or come by before then.',
-      `Otherwise you need do nothing: the hold ends by itself${paid ? `, and your deposit of ${deposit} goes back in full` : ''}.`,
-      { button: 'See or cancel it', href: link, before: 'To see or cancel it:' },
+      'Would you like it? Call us or come in before then.',
+      `Otherwise there is nothing to do: the hold ends by itself${paid ? `, and your deposit of ${deposit} goes back in full` : ''}.`,
+      { button: 'See or cancel it', href: link },
       { facts: about },
       ...driveParts(drive),
       place,
@@ -140,7 +141,7 @@ const KINDS: Record<string, (reserved: Reserved, words: Words) => Body> = {
           parts: [
             `We are sorry: the ${car} was sold, so your reservation of it has ended.`,
             paid && `Your deposit of ${deposit} goes back to your card in full. ${REFUND_DAYS}`,
-            like.length > 0 && 'Closest to it, in stock now:',
+            like.length > 0 && 'The closest to it, in stock now:',
             like.length > 0 && { cars: like },
           ],
         }
@@ -171,6 +172,19 @@ export function isStillTrue(kind: string, row: Reserved['row']): boolean {
   return kind in KINDS && (kind !== 'ending' || row.state === 'held')
 }
 
+const SAMPLES: Record<keyof typeof KINDS, string> = {
+  pending: 'Waiting for the deposit',
+  held: 'Reserved',
+  link: 'Link sent again',
+  late: 'Paid too late',
+  unsure: 'Payment not known',
+  expired: 'Hold ended',
+  ending: 'Hold ends soon',
+  cancelled: 'Cancelled',
+  'refund-started': 'Refund started',
+  refunded: 'Refunded',
+}
+
 /** How a row is when such a letter goes out. */
 const STATES: Record<string, Record<string, unknown>> = {
   pending: { state: 'pending', money: 'none', paid_at: null },
@@ -189,7 +203,7 @@ export const reservation: LetterKind<Reserved> = {
       car: row.car_name,
       reference: ['Reference', row.reservation_id],
       about: [
-        ['The car', 'See it on our website', `${site.origin}/cars/${row.car_slug}`],
+        carFact('The car', row.car_name, row.stocknum, `${site.origin}/cars/${row.car_slug}`),
         ...agreedFacts(row),
       ],
       link: `${site.origin}${statusPath(row)}`,
@@ -206,9 +220,9 @@ export const reservation: LetterKind<Reserved> = {
   },
   samples: (world) => ({
     ...Object.fromEntries(
-      Object.keys(KINDS).map((kind) => [kind, sampleReserved(world, kind, STATES[kind])]),
+      Object.entries(SAMPLES).map(([kind, name]) => [name, sampleReserved(world, kind, STATES[kind])]),
     ),
-    'sold away': sampleReserved(world, 'cancelled', {
+    'Sold to somebody else': sampleReserved(world, 'cancelled', {
       ...STATES.cancelled,
       events: [CAR_GONE, 'cancel'].map((what) => ({ at: 0, what, by: 'clock' })),
     }),

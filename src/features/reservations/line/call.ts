@@ -76,15 +76,15 @@ export const freeLetter: LetterKind<Turn> = {
     heading: 'It is free again',
     parts: [
       `You asked to hear when the ${row.car_name} is free. It is, and you are the first we tell.`,
-      { link: 'See it', href: `${site.origin}/cars/${row.car_slug}` },
       { button: 'Reserve it', href: `${site.origin}${reservePath({ slug: row.car_slug }, site.config)}` },
+      { link: 'See it first', href: `${site.origin}/cars/${row.car_slug}` },
       `It is not held for you: until ${locationMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
     ],
-    why: ['This was the only mail about it. You need not stop anything.'],
+    why: ['This is the only email about it. There is nothing to stop.'],
   }),
   samples: ({ site, car, now }) => {
     const row = { name: 'Sam', car_name: car.name, car_slug: car.slug, turn_until: now.getTime() + TURN_MS }
-    return { Free: { site, row, zone: site.config.timezone } }
+    return { 'Free again': { site, row, zone: site.config.timezone } }
   },
 }
 

@@ -30,8 +30,8 @@ interface Words {
 const TO_SHOPPER: Record<string, (paid: Paid, words: Words) => Letter> = {
   receipt: ({ site, row }, { amount, facts }) => ({
     subject: `Receipt ${row.payment_id}: ${amount} to ${site.tenant.name}`,
-    heading: 'Thank you, we have your payment.',
-    parts: [{ facts }, { button: 'Your receipt', href: `${site.origin}${paymentPath(row)}` }],
+    heading: 'Thank you, we have your payment',
+    parts: [{ facts }, { button: 'See your receipt', href: `${site.origin}${paymentPath(row)}` }],
   }),
   returned: ({ row }, { amount }) => ({
     subject: `Refunded: ${amount} (${row.payment_id})`,
@@ -52,7 +52,7 @@ const TO_DEALER: Record<string, (paid: Paid, words: Words) => Letter> = {
     subject: `A payment goes back: ${amount}, ${row.reference} (${row.payment_id})`,
     heading: `A payment goes back: ${amount}`,
     parts: [
-      'All of it goes back to the payer by itself. Nothing is to be done.',
+      'All of it goes back to the payer by itself. You do not need to do anything.',
       { facts: [...facts, ...payer] },
     ],
   }),
@@ -77,10 +77,18 @@ function wordsOf({ site, row }: Paid): Words {
       ['Receipt number', row.payment_id],
     ],
     payer: [
-      ['Name', row.name || 'not known'],
-      ['Email', row.email || 'not known'],
+      ['Name', row.name || 'Not known'],
+      ['Email', row.email || 'Not known'],
     ],
   }
+}
+
+const SAMPLES: Record<string, string> = {
+  receipt: 'Receipt',
+  returned: 'Refunded',
+  'dealer-paid': 'Paid',
+  'dealer-return': 'Goes back',
+  'dealer-return-failed': 'Refund failed',
 }
 
 const kindOf = (
@@ -100,7 +108,7 @@ const kindOf = (
       ...{ tenant: site.tenant.id, payment_id: 'P2345678A', reference: 'Invoice 4711', cents: 123_435 },
       ...{ currency: '', name: 'Sam Taylor', email: 'sam@shopper.example', paid_at: now.getTime() },
     }
-    return Object.fromEntries(Object.keys(letters).map((kind) => [kind, { site, row, kind }]))
+    return Object.fromEntries(Object.keys(letters).map((kind) => [SAMPLES[kind], { site, row, kind }]))
   },
 })
 

@@ -118,9 +118,14 @@ export const alert: LetterKind<Saved & Alert> = {
     }
     const drop: CarNews = { ...one, kind: 'drop', before: '$99,990' }
     return {
-      'New and cheaper': { site, search, cars: [one, drop], more: 0 },
+      'New car and price drop': { site, search, cars: [one, drop], more: 0 },
       'Saved car': { site, search: { ...search, shopper_id: 'sample' }, cars: [drop], more: 0 },
-      'More than fit': { site, search, cars: [one, { ...one, kind: 'back', picture: null }], more: 28 },
+      'More than one email holds': {
+        site,
+        search,
+        cars: [one, { ...one, kind: 'back', picture: null }],
+        more: 28,
+      },
     }
   },
 }

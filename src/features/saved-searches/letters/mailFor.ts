@@ -10,7 +10,7 @@ import { linksOf } from './links'
 
 /** Repeats nothing that was typed: the form may carry another person's email address. */
 export const confirm: LetterKind<Saved> = {
-  name: 'Question before a saved search',
+  name: 'Confirmation of a saved search',
   to: 'shopper',
   write({ site, search: { frequency, salt } }) {
     const links = linksOf(site, salt)
@@ -19,17 +19,17 @@ export const confirm: LetterKind<Saved> = {
       preview: 'One click and the emails begin.',
       heading: 'Is this you?',
       parts: [
-        `Somebody, we hope you, asked ${site.tenant.name} to email this address new matches and price drops for a saved search, ${FREQUENCY_WORDS[frequency].sentence}.`,
+        `Somebody asked ${site.tenant.name} to email this address about new matches and price drops of a saved search, ${FREQUENCY_WORDS[frequency].sentence}. If it was you, please say yes:`,
         { button: 'Yes, email me', href: links.confirm },
         'The link works for seven days.',
       ],
       why: [
         'Not you? Then do nothing: without your yes we send nothing more, and forget this address within a week.',
-        { link: 'Or stop it now', href: links.stop },
+        { link: 'Stop it now', href: links.stop },
       ],
     }
   },
-  samples: (world) => ({ Question: { site: world.site, search: sampleSearch(world) } }),
+  samples: (world) => ({ 'To confirm': { site: world.site, search: sampleSearch(world) } }),
 }
 
 export function alertMailFor(site: Site, search: SavedSearch, owed: OwedMail): MailMessage {
