@@ -83,7 +83,7 @@ interface Day<Place> {
   today: string
 }
 
-/** `asked` is a local day; without one it is today at the first location. */
+/** `requested` is a local day; without one it is today at the first location. */
 export async function dayLines(
   payload: Payload,
   user: TypedUser,
@@ -128,7 +128,7 @@ export interface WeekDay {
   lines: PlacedLine[]
 }
 
-/** Monday to Sunday of the week that `asked` is in, without cancelled bookings. */
+/** Monday to Sunday of the week of `requested`, without cancelled bookings. */
 export async function weekBookings(
   payload: Payload,
   user: TypedUser,

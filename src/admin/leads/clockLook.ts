@@ -1,6 +1,6 @@
 import type { ReplyClock } from '@/features/leads/replyClock.rules'
 
-/** The class of a reply clock, and of the row that it stands in; one that presses nobody looks as other text does. */
+/** The class of a reply clock, and of the row that it stands in; none where there is time left. */
 export const CLOCK_LOOK: Record<ReplyClock['tone'], string> = {
   good: '',
   ok: '',

@@ -33,7 +33,7 @@ export const withoutDraft = (now: Drafts, { kind, key }: BegunAnswer): Drafts =>
 export const begun = ({ drafts }: Drafts, ready: string): BegunAnswer[] =>
   drafts.filter(({ text }) => text !== '' && text !== ready)
 
-/** With what `kept` of them is found beneath what is in the boxes by now. */
+/** Adds the `stored` drafts below what was typed meanwhile. */
 export function withStored(now: Drafts, ready: string, stored: readonly BegunAnswer[]): Drafts {
   const typed = begun(now, ready)
   const drafts = stored.map((old) => {

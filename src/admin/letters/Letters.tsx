@@ -108,7 +108,7 @@ const samplesOf = async (kind: ListedKind, site: Site): Promise<Sample[]> =>
 
 const PATH = '/admin/mails'
 
-/** Each mail of the product as this dealer sends it, with data of nobody. */
+/** Each mail of the product as this dealer sends it, with invented data. */
 export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payload, user, query }) => {
   const found = await shownDealer({ payload, user }, query.dealer)
   const site = found && (await siteOfTenant(found.dealer.id))

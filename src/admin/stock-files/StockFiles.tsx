@@ -16,7 +16,7 @@ interface Lack {
   stocknums: string[]
 }
 
-/** The most frequent first: it is mended with the most effect. */
+/** The most frequent first: mending it helps most cars. */
 function lacksOf(left_out: readonly LeftOut[]): Lack[] {
   const by = new Map<string, string[]>()
   for (const { stocknum, reasons } of left_out)

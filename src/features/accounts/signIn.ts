@@ -42,7 +42,7 @@ export async function signIn(site: Site, proof: Proof, now: number): Promise<Sig
   return { session: await openSession({ id, tenant: site.tenant.id }, now), target: proved.target }
 }
 
-/** In place of the earlier one of its kind. `taken`: it is another account's here, which only the person who proved it learns. */
+/** Replaces the earlier login of the same kind. `taken`: it is another account's here, which only the person who proved it learns. */
 export async function addLogin(
   site: Site,
   shopper: Shopper,

@@ -51,7 +51,7 @@ function ended(now: HoldPosition, at: number): HoldPosition | null {
   return { ...now, state: 'expired', money: back(now.money) }
 }
 
-/** The standing after the event; null when the event changes nothing (a repeated or late one). */
+/** The status after the event; null when the event changes nothing (a repeated or late one). */
 export function after(now: HoldPosition, event: HoldEvent): HoldPosition | null {
   switch (event.kind) {
     case 'paid':

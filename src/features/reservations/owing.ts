@@ -71,7 +71,7 @@ export async function changeRow<T extends Versioned>(
 export const owe = (kind: string, key: string, to: string, at: number): OwedMail[] =>
   to ? [{ kind, key: `${key}-${kind}`, to, at, state: 'pending', attempts: 0, next_at: at }] : []
 
-/** When the next letter is due; GIVEN_UP where only those are left that were given up. */
+/** When the next letter is due; ABANDONED where only those are left that were given up. */
 export const mailDue = (mails: readonly OwedMail[]): number =>
   Math.min(
     mails.some(({ state }) => state === 'failed') ? ABANDONED : NEVER,

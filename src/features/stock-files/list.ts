@@ -14,7 +14,7 @@ export interface ListedFile {
 export const stockFileAddress = (name: StockFileName): string =>
   `${platformOrigin()}/api/v1/stock-files/${name}`
 
-/** Slugs; none means all. Another dealer's are nobody's here. */
+/** Slugs; none means all. A slug of another dealer matches nothing. */
 export function dealershipIds(site: Site, slugs: readonly string[]): string[] {
   return site.dealerships.filter(({ slug }) => !slugs.length || slugs.includes(slug)).map(({ id }) => id)
 }

@@ -60,7 +60,7 @@ function wholeSays(item: ValidItem, whole: Facts, known: Known, { columns, repla
   return stated
 }
 
-/** What was read here and comes back as it was is nobody's new word. */
+/** A value that was read here and is sent back unchanged is no new statement. */
 function withoutShown(stated: Values, shown: Row): Values {
   const values = toValues(shown)
   return Object.fromEntries(

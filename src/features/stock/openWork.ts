@@ -50,7 +50,7 @@ async function openWork(requested: Requested): Promise<string[]> {
   ]
 }
 
-/** Why the car cannot be taken off for `kept`; null when it can. */
+/** Why the car cannot be taken off for `stored`; null when it can. */
 export async function whyItStays(
   where: string,
   requested: Requested,
