@@ -95,7 +95,8 @@ describe('S24 what a digest must hold (Spam Act)', () => {
   it('who writes, why, and how it stops', () => {
     for (const part of [mail.html ?? '', mail.text]) {
       for (const words of [
-        'Test Pty Ltd, LMCT 123, ABN 12 345',
+        'Test Pty Ltd, ABN 12 345',
+        'LMCT 123',
         '1 Test Street, Testville QLD 4000',
         'Stop these emails',
         `/saved-searches/stop?token=${stop}`,
