@@ -45,6 +45,10 @@ test('the mails of a website are shown as they are sent, of the own dealer alone
     await page.setViewportSize({ width, height: 900 })
     expect(await overflow(page), String(width)).toBeLessThanOrEqual(0)
   }
+  await expect(receipt).toBeHidden()
+  await page.locator('summary').filter({ hasText: 'Booking' }).click()
+  await receipt.click()
+  await expect(letter.getByText('Thank you for writing to Harbour Toyota.')).toBeVisible()
   expect(faults).toEqual([])
 })
 
