@@ -31,15 +31,16 @@ function Differs({
   return (
     <li>
       <b>{place?.label ?? conflict.path}</b>
-      <br />
-      Theirs: {shownValue(conflict.theirs)}
-      <br />
-      Yours: {shownValue(conflict.mine)}
+      <p>Theirs: {shownValue(conflict.theirs)}</p>
+      <p>Yours: {shownValue(conflict.mine)}</p>
     </li>
   )
 }
 
-/** After a save that was refused: what a colleague has saved in the places that were changed here too, to take it or to save over it. */
+/** On a phone it is below the list of sections, and Save is above. */
+const intoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
+
+/** After a save that was refused: what a colleague, or another window, has saved in the places that were changed here too, to take it or to save over it. */
 export function Conflicts({ tenant, sections, loaded, mine, onTake, onSaveOver }: Props) {
   const { data } = useSWR<unknown, Error>(
     `/tenants/${tenant}?depth=0`,
@@ -53,11 +54,12 @@ export function Conflicts({ tenant, sections, loaded, mine, onTake, onSaveOver }
     return (
       <section
         key={section.key}
-        className="fc-alert fc-alert--words is-bad"
+        ref={intoView}
+        className="fc-alert fc-conflict is-bad"
         aria-label={`${section.title}: changed by both`}
       >
-        <b>{section.title}: a colleague has changed this too</b>
-        <ul>
+        <b>{section.title}: also changed since you opened it</b>
+        <ul className="fc-both">
           {conflicts.map((conflict) => (
             <Differs key={conflict.path} section={section} conflict={conflict} mine={mine} />
           ))}
