@@ -26,7 +26,7 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
     .filter(({ text }) => text)
   const parts: Record<Part, ReactNode> = {
     picture: block.picture && (
-      <div className="hero__pic">
+      <div className="hero__pic fills">
         <Picture
           url={block.picture}
           phoneUrl={block.picture_phone || undefined}

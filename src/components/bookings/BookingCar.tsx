@@ -7,7 +7,7 @@ export function BookingCar({ car }: { car: Car }) {
   const [first] = carImages(car)
   return (
     <div className="mini">
-      <div className="mini__pic">
+      <div className="mini__pic fills">
         {first && <CarPicture url={first.url} alt={carAlt(car)} sizes="116px" widths={[320]} eager />}
       </div>
       <div className="mini__txt">

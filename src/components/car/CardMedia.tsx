@@ -38,7 +38,7 @@ export function CardMedia({ car, tag, second, favourite, askForPhotos, eager, pr
   return (
     <div className="card__media">
       {first ? (
-        <div className="card__pic">
+        <div className="card__pic fills">
           <CarPicture url={first.url} alt={first.alt ?? carAlt(car)} eager={eager} priority={priority} />
         </div>
       ) : (

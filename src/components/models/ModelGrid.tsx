@@ -36,7 +36,7 @@ interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
 function ModelCard({ model, lowest, count, make, accessories, config, eager, priority }: CardProps) {
   return (
     <li className="md">
-      <div className="md__pic">
+      <div className="md__pic fills">
         {model.image && (
           <Picture
             url={model.image.url}

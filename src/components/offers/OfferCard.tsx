@@ -19,7 +19,7 @@ export function OfferCard({ offer, maker }: Props) {
   return (
     <article className="offer">
       {offer.image_url && (
-        <div className="offer__pic">
+        <div className="offer__pic fills">
           <Picture url={offer.image_url} width={900} height={600} sizes="(min-width: 1024px) 640px, 82vw" />
         </div>
       )}

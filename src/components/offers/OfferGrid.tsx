@@ -16,7 +16,7 @@ export function OfferGrid({ heading, link, offers, config }: Props) {
     <section className="section">
       <div className="wrap">
         <SectionHead title={heading} link={link ?? null} />
-        <div className="offers__grid" data-scroll="">
+        <div className="offers__grid swipes" data-scroll="">
           {offers.map((offer) => (
             <OfferCard key={offer.id} offer={offer} maker={config.manufacturer} />
           ))}

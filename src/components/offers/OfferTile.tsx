@@ -24,7 +24,7 @@ export function OfferTile({ offer, maker, index, count }: Props) {
   return (
     <article className="of">
       {offer.image_url && (
-        <div className="of__pic">
+        <div className="of__pic fills">
           <Picture
             url={offer.image_url}
             width={900}

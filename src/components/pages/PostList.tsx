@@ -15,7 +15,7 @@ export function PostList({ posts, heading: Heading = 'h3', leads = false }: Prop
       {posts.map((post, index) => (
         <li key={post.id} className="md">
           {post.image_url && (
-            <div className="md__pic">
+            <div className="md__pic fills">
               <Picture
                 url={post.image_url}
                 width={900}

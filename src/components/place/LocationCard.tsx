@@ -24,7 +24,7 @@ export function LocationCard({ place, now, config, id, pictured, heading: Headin
   return (
     <article className="place">
       {pictured && main.map && (
-        <PlaceMap map={main.map} className="place__map" sizes="(max-width: 639px) 82vw, 440px" />
+        <PlaceMap map={main.map} className="place__map fills" sizes="(max-width: 639px) 82vw, 440px" />
       )}
       <div className="place__body">
         <Heading>

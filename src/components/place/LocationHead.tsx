@@ -31,7 +31,7 @@ export function LocationHead({ location, place, config, now, heading: Heading = 
   const map = location.map ?? place.main.map
   return (
     <section className={map ? 'loc' : 'loc loc--plain'}>
-      {map && <PlaceMap map={map} className="loc__map" sizes="(max-width: 1023px) 100vw, 60vw" />}
+      {map && <PlaceMap map={map} className="loc__map fills" sizes="(max-width: 1023px) 100vw, 60vw" />}
       <div className="wrap loc__in">
         <div className="loc__card">
           {children}

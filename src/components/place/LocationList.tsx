@@ -12,7 +12,7 @@ export function LocationList({ heading, link, locations, config, now, columns = 
       <div className="wrap places">
         <SectionHead title={heading} link={link} />
         <div
-          className="places__grid"
+          className="places__grid swipes"
           data-scroll=""
           data-n={places.length}
           data-columns={gridColumns(columns)}

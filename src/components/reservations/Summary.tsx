@@ -89,7 +89,7 @@ export function Summary({
         </summary>
         <div className="sum__in">
           <div className="mini">
-            <div className="mini__pic">
+            <div className="mini__pic fills">
               {picture && (
                 <Picture url={picture.url} alt={carAlt(car)} width={900} height={600} sizes="116px" />
               )}

@@ -23,7 +23,7 @@ interface Props {
 
 export function ReviewList({ reviews, now }: Props) {
   return (
-    <div className="reviews__grid" data-scroll="" tabIndex={0} role="group" aria-label={t('Reviews')}>
+    <div className="reviews__grid swipes" data-scroll="" tabIndex={0} role="group" aria-label={t('Reviews')}>
       {reviews.map((review) => (
         <figure key={review.id} className="review">
           <Stars rating={review.rating} />

@@ -23,7 +23,7 @@ function CarText({ car, typed }: { car: CarSuggestion; typed: string }) {
   const { name, km, primary_image_url, price_text } = car
   return (
     <>
-      <span className="suggest__pic">
+      <span className="suggest__pic fills">
         {primary_image_url && <img src={pictureUrl(primary_image_url, 160)} alt="" width={72} height={54} />}
       </span>
       <span className="suggest__text">

@@ -36,7 +36,7 @@ export function ContactHead({ site, locations, now, heading, view, picture, prim
               <ContactWays config={site.config} locations={locations} now={now} />
               {!picture && primary && <LocationTasks location={primary} site={site} />}
               {picture && (
-                <div className="contact__pic">
+                <div className="contact__pic fills">
                   <Picture url={picture} width={960} height={480} sizes="(min-width: 1024px) 640px, 92vw" />
                 </div>
               )}

@@ -25,7 +25,7 @@ function FinanceCar({ car, config, hasEstimate }: Props) {
   return (
     <div className="calc__car">
       <div className="mini">
-        <div className="mini__pic">
+        <div className="mini__pic fills">
           {first && <CarPicture url={first.url} alt={carAlt(car)} sizes="116px" widths={[320]} eager />}
         </div>
         <div className="mini__txt">

@@ -36,7 +36,7 @@ export function Visit({ car, location, locations, now }: Props) {
       <h2>{headingOf(car, location.address.city ?? name)}</h2>
       <div className={location.map ? 'visit' : 'visit visit--plain'}>
         {location.map && (
-          <PlaceMap map={location.map} className="visit__map" sizes="(max-width: 639px) 100vw, 50vw" />
+          <PlaceMap map={location.map} className="visit__map fills" sizes="(max-width: 639px) 100vw, 50vw" />
         )}
         <div className="visit__txt">
           <h3>
