@@ -106,7 +106,7 @@ export function tradeSuite(what: string, url: string | undefined): void {
       const mails = await world.mails()
       const receipts = mails.filter(({ to }) => to.address === email).map(({ text }) => text)
       expect(receipts.at(-1)).toMatch(/Your guide range: \$[\d,]+ to \$[\d,]+, good until/)
-      expect(receipts.at(-1)).toContain('- Tyres: Good')
+      expect(receipts.at(-1)).toContain('\nTyres: Good')
       expect(receipts.join()).not.toContain('One owner')
     })
 
