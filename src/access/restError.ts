@@ -1,10 +1,33 @@
 import { type AfterErrorHook, type PayloadRequest, Forbidden } from 'payload'
-import { hasSessionCookie, isUnaskable, isUnfitValue, isUnreadableDate } from '@/lib/payloadContract'
+import {
+  hasSessionCookie,
+  isUnaskable,
+  isUnfitValue,
+  isUnreadableDate,
+  formFaultOf,
+  VALUES_PART,
+  type FormFault,
+} from '@/lib/payloadContract'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeHealth'
-import { formError } from './formError'
 import { invalidError } from './invalid'
 import { restAnswer } from './restFault'
 import { takenError } from './taken'
+import { NO_FILE } from './fileOnly'
+
+const WORDS: Record<FormFault, string> = {
+  broken: 'The form cannot be read: send multipart/form-data with its boundary, whole.',
+  'above the limits':
+    'Choose a file, and only one: this form has several, too many other parts, or a value above 1 MB.',
+  'values are no JSON': `The part ${VALUES_PART} of the form is not JSON.`,
+  'no file': NO_FILE,
+}
+
+/** For a form that nobody should send; undefined for another error. */
+export function formError(error: unknown, type: string | null) {
+  if (!(error instanceof Error) || !/^multipart\//i.test(type ?? '')) return undefined
+  const fault = formFaultOf(error)
+  return fault ? restAnswer(400, WORDS[fault]) : undefined
+}
 
 type Addressed = Pick<PayloadRequest, 'method' | 'payload' | 'routeParams' | 'user'>
 

@@ -1,18 +1,50 @@
 import type { Car } from '@/core/car/car'
-import type { CarField, CarTable, NamesWith } from '@/core/car/field'
-import { namesWith } from '@/core/car/field'
+import { type CarField, type CarTable, type NamesWith, namesWith } from '@/core/car/field'
 import { CAR_FIELDS, type CarFields } from '@/core/car/fields'
 import { regionName } from '@/core/dealer/country/country'
 import { oneSpelling } from '@/core/car/makes'
 import { hasPrice } from '@/core/car/price'
 import { knownWord } from '@/core/car/vocabularies'
 import { caravanFacts } from '@/core/car/caravan'
-import { aliases } from './aliases'
 import { searchableComments } from './comments'
 import { factWords } from './factWords'
-import { searchPrefix } from './searchPrefix'
+import { searchPrefix, words } from './searchPrefix'
 import { amount, category, list, number, seconds, text, titled } from './spelling'
 import type { CarDoc } from './types'
+
+/** Shorter names, and names with digits, differ by one letter only: CX-30 and CX-60, CR-V and HR-V. */
+const TOLERANT_LENGTH = 6
+
+const asOneWord = (name: string) => {
+  const parts = words(name)
+  return parts.length > 1 ? [parts.join('')] : []
+}
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** One word without a digit: engines complete the last word, so `7` would match `cx 7`. */
+const seating = (seats: number | null | undefined) => {
+  const number = NUMBERS[(seats ?? 0) - 2]
+  return number ? [`${number}seater`] : []
+}
+
+const equipment = (features: readonly string[]) =>
+  features.flatMap((feature) => feature.split(/\s+and\s+/i)).map((name) => words(name).join(''))
+
+const isTolerant = (name: string) => name.length >= TOLERANT_LENGTH && !/\p{N}/u.test(name)
+
+interface Named {
+  make: string
+  model: string
+  seats?: number | null
+  features?: readonly string[] | null
+}
+
+/** Extra words for a car, tolerant of typos: `lancruiser`, `sevenseater`, features as one word. */
+export const aliases = ({ make, model, seats, features }: Named): string | undefined => {
+  const names = [...asOneWord(model), ...asOneWord(make), ...equipment(features ?? [])].filter(isTolerant)
+  return [...new Set([...names, ...seating(seats)])].join(' ') || undefined
+}
 
 type Indexed = NamesWith<CarFields, { indexed: true }>
 type Needed = 'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'

@@ -9,7 +9,22 @@ import type { LocationSection } from '@/components/place/section'
 import { listLocations } from '@/core/place/read/locations'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
-import { chooseLocations } from './choose'
+import { filterLocations } from '@/core/place/locationNames'
+import type { LocationView } from '@/core/dealer/views'
+
+/** The locations of a block. Hidden locations are never shown. */
+export const chooseLocations = (
+  locations: readonly LocationView[],
+  { show, location_slug }: Pick<BlockOf<'locations'>, 'show' | 'location_slug'>,
+): LocationView[] => {
+  if (show === 'primary')
+    return filterLocations(locations, 'all')
+      .filter((location) => location.primary)
+      .slice(0, 1)
+  if (show === 'one')
+    return filterLocations(locations, 'all').filter((location) => location.slug === location_slug)
+  return filterLocations(locations, show ?? 'all')
+}
 
 type Display = NonNullable<BlockOf<'locations'>['display']>
 

@@ -5,7 +5,16 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
 import { offeredHref } from '@/core/dealer/links/offeredLinks'
 import { t } from '@/lib/words'
-import { slidesOn } from './slidesOn'
+import { dayWindow, isOn } from '@/core/place/hours/dayWindow'
+
+interface Planned {
+  first_day?: string | null | undefined
+  last_day?: string | null | undefined
+}
+
+/** The slides that run today by the dealer's clock, in the editor's order. */
+export const slidesOn = <Slide extends Planned>(slides: readonly Slide[], zone: string, now: Date): Slide[] =>
+  slides.filter(({ first_day, last_day }) => isOn(dayWindow(first_day, last_day, zone), now.getTime()))
 
 /** Wide promotions in one row, moved by hand or by its buttons, never by itself. Renders nothing when none runs. */
 export function PromoSliderBlock({ block, site, now }: BlockProps<'promoSlider'>) {

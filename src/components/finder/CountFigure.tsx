@@ -1,6 +1,32 @@
 import useSWR from 'swr'
 import { countHref, readCount } from '@/components/search/count'
-import { useCountUp } from './useCountUp'
+import { useEffect, useRef, useState } from 'react'
+
+const DURATION = 600
+
+export const figureAt = (from: number, to: number, passed: number): number => {
+  const left = Math.min(1, Math.max(0, 1 - passed / DURATION))
+  return Math.round(to - (to - from) * left ** 3)
+}
+
+/** Animates to `to`; jumps to it under prefers-reduced-motion. */
+function useCountUp(to: number): number {
+  const [figure, setFigure] = useState(to)
+  const shown = useRef(to)
+  useEffect(() => {
+    const [from, begun] = [shown.current, performance.now()]
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const step = (now: number) => {
+      const passed = isCalm ? DURATION : now - begun
+      shown.current = figureAt(from, to, passed)
+      setFigure(shown.current)
+      if (passed < DURATION) frame = requestAnimationFrame(step)
+    }
+    let frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [to])
+  return figure
+}
 
 interface Props {
   query: string

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { formError } from '@/access/formError'
-import { restError } from '@/access/restError'
+import { formError, restError } from '@/access/restError'
 import { addressFault, bodyFault, queryFault } from '@/access/restFault'
 
 const collections = [

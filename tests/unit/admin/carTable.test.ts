@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carTable } from '@/admin/car/list/exportTable'
+import { carTable } from '@/admin/car/list/endpoints'
 import { csvOf } from '@/lib/csv'
 import { guessField } from '@/features/stock/files/guessField'
 

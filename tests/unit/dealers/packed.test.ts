@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { packed } from '@/features/dealers/exportRows'
+import { packed } from '@/features/dealers/remove'
 
 async function* rows(count: number, fails = false) {
   for (let n = 0; n < count; n++) {

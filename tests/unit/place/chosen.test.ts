@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLocations } from '@/blocks/Locations/choose'
+import { chooseLocations } from '@/blocks/Locations/Component'
 import { primaryLocation, stripDepartment } from '@/core/place/locationNames'
 import { location } from './location'
 

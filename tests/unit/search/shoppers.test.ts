@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aliases } from '@/search/aliases'
+import { aliases } from '@/search/toCarDoc'
 import { searchableComments } from '@/search/comments'
 import { searchPrefix } from '@/search/searchPrefix'
 import { shopperWords } from '@/search/shopperWords'

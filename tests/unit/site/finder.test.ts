@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { finderChoices, finderField } from '@/blocks/finderParts'
-import { readModels } from '@/components/finder/models'
+import { readModels } from '@/components/finder/ModelOptions'
 import { endsText } from '@/components/finder/priceScale'
-import { figureAt } from '@/components/finder/useCountUp'
+import { figureAt } from '@/components/finder/CountFigure'
 
 const stock = {
   total: 12,

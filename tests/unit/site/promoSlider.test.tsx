@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { PromoSliderBlock } from '@/blocks/PromoSlider/Component'
-import { slidesOn } from '@/blocks/PromoSlider/slidesOn'
+import { PromoSliderBlock, slidesOn } from '@/blocks/PromoSlider/Component'
 import { readBlock } from '@/blocks/readBlock'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSuggestions, suggestPath } from '@/components/page/header/suggest/answer'
 import { groupsOf, statusOf } from '@/components/page/header/suggest/groups'
 import { moved, NONE } from '@/components/ui/comboboxKeys'
-import { marked } from '@/components/page/header/suggest/marked'
+import { marked } from '@/components/page/header/suggest/SuggestionText'
 import { NO_SUGGESTIONS } from '@/search/list/suggestions'
 import { searchName } from '@/search/list/searchName'
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readChoice, trackerModeOf, droppedCookies } from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
-import { trackerLines } from '@/core/dealer/config/trackerLines'
+import { trackerLines, plainLegalPage } from '@/core/dealer/config/plainLegalPages'
 import { companiesOf, trackersConfigSchema, trackersOf } from '@/core/dealer/config/trackersConfig'
 import { settingFaults } from '@/core/dealer/settings/faults'
-import { plainLegalPage } from '@/core/dealer/config/plainLegalPages'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 

@@ -1,7 +1,16 @@
 import { addDays, weekdayOf } from './civil'
 import type { Country } from '@/core/dealer/country/country'
 import type { Holiday } from './movingDays'
-import { publicHolidays } from './publicHolidays'
+import { australianHolidays } from './australianHolidays'
+import { newZealandHolidays } from './newZealandHolidays'
+
+const OF: Record<Country, (region: string, year: number) => Holiday[]> = {
+  AU: australianHolidays,
+  NZ: newZealandHolidays,
+}
+
+export const publicHolidays = (country: Country, region: string, year: number): Holiday[] =>
+  OF[country](region, year)
 
 /** Staff see a holiday three weeks before it. */
 const PROPOSED_DAYS_AHEAD = 21

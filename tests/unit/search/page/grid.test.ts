@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageWindow } from '@/components/search/pageWindow'
+import { pageWindow } from '@/components/search/Paging'
 import { interleave, promoFits } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
 
 const slots = (cars: string[], positions: number[], before = 0) =>
