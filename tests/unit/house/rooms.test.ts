@@ -49,16 +49,33 @@ it('docs/calls.md lists every call of a site and of staff, and none that is gone
   expect([...new Set(listed)]).toEqual(routes.sort())
 })
 
+const glossary = readFileSync('docs/glossary.md', 'utf8')
+const explained = new Set(
+  matches(glossary, /^\| ([^|`]+) \|/gm).flatMap((first) => first.split(',').map((word) => word.trim())),
+)
+const one = (word: string) => word.replace(/(search|address)es$/, '$1').replace(/(?<=[a-z])s$/, '')
+const spellings = (word: string) => [word, one(word), one(word).replaceAll('-', ' ')]
+const isExplained = (word: string) => spellings(word).some((spelling) => explained.has(spelling))
+
 it('the glossary explains each word that names a folder of core and features', () => {
-  const glossary = readFileSync('docs/glossary.md', 'utf8')
-  const message = new Set(
-    [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, first = '']) =>
-      first.split(',').map((word) => word.trim()),
-    ),
-  )
-  const one = (word: string) => word.replace(/searches$/, 'search').replace(/(?<=[a-z])s$/, '')
-  const spellings = (word: string) => [word, one(word), one(word).replaceAll('-', ' ')]
   const words = ['core', 'features'].flatMap((room) => readdirSync(`src/${room}`))
   expect(words.length).toBeGreaterThan(20)
-  expect(words.filter((word) => !spellings(word).some((spelling) => message.has(spelling)))).toEqual([])
+  expect(words.filter((word) => !isExplained(word))).toEqual([])
+})
+
+it('a table is called by its word, or the glossary says which word it belongs to', () => {
+  const tables = readdirSync('src/collections', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'hooks')
+    .flatMap(({ name }) =>
+      matches(readFileSync(`src/collections/${name}/index.ts`, 'utf8'), /\bslug: '([\w-]+)'/g),
+    )
+  const listed = Object.fromEntries(
+    [...glossary.matchAll(/^\| `([\w-]+)`\s*\| ([^|]+?)\s*\|$/gm)].map(([, table = '', word = '']) => [
+      table,
+      word,
+    ]),
+  )
+  expect(tables.length).toBeGreaterThan(40)
+  expect(Object.keys(listed)).toEqual(tables.filter((table) => !isExplained(table)).sort())
+  expect(Object.values(listed).filter((word) => !explained.has(word))).toEqual([])
 })
