@@ -53,7 +53,7 @@ const glossary = readFileSync('docs/glossary.md', 'utf8')
 const explained = new Set(
   matches(glossary, /^\| ([^|`]+) \|/gm).flatMap((first) => first.split(',').map((word) => word.trim())),
 )
-const one = (word: string) => word.replace(/(search|address)es$/, '$1').replace(/(?<=[a-z])s$/, '')
+const one = (word: string) => word.replace(/(?<=search|address)es$|(?<=[a-z])s$/, '')
 const spellings = (word: string) => [word, one(word), one(word).replaceAll('-', ' ')]
 const isExplained = (word: string) => spellings(word).some((spelling) => explained.has(spelling))
 
