@@ -44,11 +44,11 @@ function readyAt(port, host, pid) {
 
 /** Waits for the server to be ready; prints progress during a long first start (stores, demo dealers, search index). */
 async function untilReady(child, port, host) {
-  let told = Date.now()
+  let printed = Date.now()
   while (child.exitCode === null && child.signalCode === null) {
     if (await readyAt(port, host, child.pid)) return true
-    if (Date.now() - told > 10_000) {
-      told = Date.now()
+    if (Date.now() - printed > 10_000) {
+      printed = Date.now()
       console.log(`Still starting (stores, dealers, search index) … ${seconds(started)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))

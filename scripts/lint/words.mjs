@@ -89,10 +89,10 @@ export const phrasesInTable = {
     },
   },
   create(context) {
-    const told = new Set()
+    const reported = new Set()
     const tell = (node, messageId = 'outside') => {
-      if (told.has(node)) return
-      told.add(node)
+      if (reported.has(node)) return
+      reported.add(node)
       context.report({ node, messageId })
     }
     const tellShown = (value, isPhrase) => {
