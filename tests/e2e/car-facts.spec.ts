@@ -209,3 +209,22 @@ test('V16 stars with their year, towing and kerb weight; the market price with i
   await expect(page.locator('.market')).toContainText(`$${saving.toLocaleString('en-AU')} below`)
   await expect(page.locator('.market')).toContainText('Market prices from Autograb')
 })
+
+for (const dealer of ['harbour-toyota', 'westside-motors', 'outback-caravans'])
+  test(`F2 ${dealer}: on a phone the first four facts stand beneath the title, above the price, and once @phone`, async ({
+    page,
+    request,
+  }) => {
+    const { href } = await demoCar(request, dealer, (car) => isHere(car) && car.car_type === 'used')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(href)
+    const facts = page.locator('.vtitle__facts')
+    await expect(facts.getByRole('listitem')).toHaveCount(4)
+    const [box, price] = await Promise.all([facts.boundingBox(), page.locator('.buy__price').boundingBox()])
+    expect(box?.y).toBeLessThan(620)
+    expect(price?.y).toBeGreaterThan(box?.y ?? Infinity)
+    const first = (await facts.locator('span').first().textContent()) ?? ''
+    await expect(
+      page.locator('#main').getByText(first, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+  })

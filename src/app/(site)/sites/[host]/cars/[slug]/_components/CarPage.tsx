@@ -35,6 +35,7 @@ import { PhoneBar } from './PhoneBar'
 import { Photos } from './Photos'
 import { PriceHistory, TimeHere } from './PriceHistory'
 import { KeyFacts } from './KeyFacts'
+import { keyFacts } from './keyFactsOf'
 import { sectionsOf } from './sectionLinks'
 import { shotsOf } from './shot'
 import { Specifications } from './Specifications'
@@ -73,6 +74,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           {...{ car, controls, config }}
           tag={tagOf(car, config, now)}
           checked={checkedText(car, zone)}
+          facts={keyFacts(car, now).slice(0, 4)}
         />
         <Photos car={car} shots={shots} layout={site.config.layout.gallery} ask={controls.photoRequest} />
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}

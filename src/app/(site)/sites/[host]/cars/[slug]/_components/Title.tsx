@@ -9,6 +9,7 @@ import { shownCity } from '@/core/car/shownCity'
 import type { Tag } from '@/core/car/tags'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { ShareButton } from './ShareButton'
+import type { KeyFact } from './keyFactsOf'
 
 interface Props {
   car: Car
@@ -17,15 +18,26 @@ interface Props {
   config: Pick<TenantConfig, 'override_city'>
   /** When the dealer last updated this car, in the location's time zone. Null when unknown. */
   checked: string | null
+  /** For screens without a second column, where the price stands between the title and the other facts. */
+  facts: readonly KeyFact[]
 }
 
-export function Title({ car, tag, controls, config, checked }: Props) {
+export function Title({ car, tag, controls, config, checked, facts }: Props) {
   const city = shownCity(car, config) ?? car.location_name
   const variant = carVariant(car)
   return (
     <header className="vtitle" data-facts={savedFacts(car, controls)}>
       <h1>{carTitle(car)}</h1>
       {variant && <p className="vtitle__variant">{variant}</p>}
+      <ul className="vtitle__facts">
+        {facts.map(({ icon, label, value }) => (
+          <li key={label}>
+            <Icon name={icon} />
+            <b>{value}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
       <ul className="vtitle__meta">
         {tag && (
           <li>

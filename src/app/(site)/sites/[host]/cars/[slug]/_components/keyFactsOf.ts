@@ -41,13 +41,14 @@ const drivable = (car: Car, now: Date): Draft[] => [
   ['gauge', t('Kilometres'), kmText(car)],
   ['gears', t('Transmission'), car.simple_transmission ?? car.trans],
   ['fuel', t('Fuel'), car.simple_fuel ?? car.fuel],
-  ['body', t('Body'), car.simple_body],
   ['people', t('Seats'), car.seats],
+  ['body', t('Body'), car.simple_body],
   ['palette', t('Colour'), car.colour],
   ['calendar', t('Registration'), regoExpiryText(car.rego_expiry, now)],
   ['file', t('Stock no.'), car.stocknum],
 ]
 
+/** The four that shoppers look for first lead: on a phone they stand beneath the title. */
 export const keyFacts = (car: Car, now: Date): KeyFact[] =>
   (isCaravan(car) ? caravan(car) : drivable(car, now)).flatMap(([icon, label, raw]) => {
     const value = factText(raw)
