@@ -211,7 +211,7 @@ test('V16 stars with their year, towing and kerb weight; the market price with i
 })
 
 for (const dealer of ['harbour-toyota', 'westside-motors', 'outback-caravans'])
-  test(`F2 ${dealer}: on a phone the first four facts stand beneath the title, above the price, and once @phone`, async ({
+  test(`${dealer}: on a phone the first four facts stand beneath the title, above the price, and once @phone`, async ({
     page,
     request,
   }) => {
