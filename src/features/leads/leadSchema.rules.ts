@@ -119,9 +119,10 @@ export type LeadInput = z.output<typeof fields>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Required of every form without a car, by the tenant's rules. A location belongs to a dealership. */
+/** Required of every form without a car, by the tenant's rules. A location names its dealership: only one of the two is missing. */
 const PLACES: Partial<Record<FieldName, (lead: LeadInput, rules: LeadRules) => boolean>> = {
-  dealership_slug: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.location,
+  dealership_slug: (lead, rules) =>
+    rules.dealershipRequired && !rules.locationRequired && !lead.car_id && !lead.location,
   location: (lead, rules) => rules.locationRequired && !lead.car_id,
 }
 

@@ -57,6 +57,11 @@ describe('L3 what a form insists on', () => {
     [{ name: undefined }, {}, ['name', 'Enter your name.']],
     [{}, { locationRequired: true }, null],
     [{ car_id: undefined }, { locationRequired: true }, ['location', 'Choose a location.']],
+    [
+      { car_id: undefined },
+      { dealershipRequired: true, locationRequired: true },
+      ['location', 'Choose a location.'],
+    ],
     [{ form: 'offer' }, {}, ['offer_from_client', OFFER]],
     [{ form: 'offer', offer_from_client: '$32,500' }, {}, null],
     [{ form: 'offer', offer_from_client: '32.5k' }, {}, null],
