@@ -76,3 +76,23 @@ it('browser tests read screens for faults of access in one way', () => {
   )
   expect(users).toEqual(['axe.ts'])
 })
+
+/** Files of src that a file imports, and what those import. */
+function reachedFrom(start: string): ReadonlySet<string> {
+  const texts = new Map(sources)
+  const reached = new Set([start])
+  for (const file of reached)
+    for (const [, named = ''] of (texts.get(file) ?? '').matchAll(/(?:from|import) '((?:@\/|\.)[^']+)'/g)) {
+      const base = named.startsWith('@/') ? named.slice(2) : path.join(path.dirname(file), named)
+      const found = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((name) => texts.has(name))
+      if (found) reached.add(found)
+    }
+  return reached
+}
+
+it.each(['boot.ts', 'cli/server/outbox.ts'])('%s knows each kind of the outbox', (start) => {
+  const kinds = filesWith(/\boutboxKind(<[^>]+>)?\(\{/)
+  const reached = reachedFrom(start)
+  expect(kinds.length).toBeGreaterThan(10)
+  expect(kinds.filter((file) => !reached.has(file))).toEqual([])
+})
