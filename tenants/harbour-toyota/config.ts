@@ -36,7 +36,7 @@ export const config = {
   },
   phones: { new: '(07) 5550 0142', used: '(07) 5550 0118', demo: '(07) 5550 0119' },
   pages: {
-    offers: { title: 'Special offers', text: 'Each one ends when it says it does.' },
+    offers: { title: 'Special offers', text: 'What is on now, and until when.' },
     models: { title: 'All models', text: 'Prices from, and how many are here today.' },
     modelStock: { title: '{model} at our three yards' },
     quote: { title: 'Get a quote', text: 'One figure, drive away. It stays good for seven days.' },

@@ -50,7 +50,7 @@ export const config = {
   pages: {
     offers: {
       title: 'Deals that run now',
-      text: 'Same terms at every yard that has them. One with an end date goes on that day.',
+      text: 'The same terms at every yard, until the date on each offer.',
     },
     offerTerms: { title: 'The deal' },
     offerStock: { title: 'These are the ones' },
@@ -286,9 +286,9 @@ export const config = {
     { title: '48-hour money-back guarantee', text: 'Bring it back within two days and 200 km.' },
     {
       title: 'Lifetime engine guarantee',
-      text: 'While you own it and service it on time. An electric car has a motor: it counts.',
+      text: 'While you own it and service it on time. The motor of an electric car is covered too.',
     },
-    { title: 'Cool value servicing for life', text: 'One price for each service, told before it starts.' },
+    { title: 'Cool value servicing for life', text: 'One price for each service, agreed before it starts.' },
     { title: '12 months roadside assist', text: 'From the day you drive it home.' },
   ],
   whyBuy: [

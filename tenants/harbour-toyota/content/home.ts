@@ -19,7 +19,7 @@ export const home: PageDefinition = {
     {
       blockType: 'hero',
       heading: 'Good cars, straight prices, salt air.',
-      text: 'New and demo Toyotas, and used cars of which many are certified, at three Sunshine Coast yards. The price you see is the price you drive away for.',
+      text: 'New and demo Toyotas and used cars, many of them certified, at three Sunshine Coast yards. The price you see is the price you drive away for.',
       picture: '/media/assets/harbour-toyota/hero.webp',
       picture_phone: '/media/assets/harbour-toyota/hero-phone.webp',
       tone: 'light',

@@ -32,7 +32,7 @@ export const home: PageDefinition = {
     },
     {
       blockType: 'bodyTiles',
-      heading: 'House, or horse?',
+      heading: 'A van, or something to pull it?',
       tiles: [
         { label: 'Caravans', href: '/search?body=Caravan', picture: '/media/demo/cutout-caravan-hero.webp' },
         { label: '4x4s', href: '/search?body=4WD', picture: '/media/demo/cutout-4x4-hero.webp' },

@@ -215,7 +215,7 @@ const finance: PageDefinition = {
   layout: [
     {
       blockType: 'intro',
-      heading: 'Know the week. Know the whole.',
+      heading: 'The weekly figure, and the total.',
       text: 'Every repayment on this site comes with its comparison rate. Ask for a pre-approval and shop like you have cash.',
     },
     {

@@ -17,7 +17,7 @@ export type ModelSection = (typeof MODEL_SECTIONS)[number]
 
 /** `{model}` and `{place}` stand for their names. */
 export const pageConfigSchema = z.object({
-  offers: words('Special offers', 'Each one ends when it says it does.'),
+  offers: words('Special offers', 'What is on now, and until when.'),
   offerTerms: words('What you get'),
   offerStock: words('In stock with this offer'),
   models: words('All models', 'Prices from, and how many are here today.'),

@@ -56,7 +56,7 @@ export default async function SuccessPage({ params, searchParams }: Props) {
               {t(lead ? 'Back to the stock' : 'Write to us')}
             </a>
             <a className="btn btn--line" href="/locations">
-              {t('Find the location')}
+              {t('See the location')}
             </a>
           </div>
         </div>

@@ -49,7 +49,7 @@ function partsOf({ site, model, data, now }: Props): Partial<Record<ModelSection
   const variants = modelVariants(described)
   const colours = modelColours(described)
   const stockHeading = withName(pages.modelStock.title, { model: model.name })
-  const source = t('Read from the {described} {cars} listed here.', {
+  const source = t('From the {described} {cars} listed here.', {
     described: described.length,
     cars: countNoun(described.length, labels.cars),
   })

@@ -44,7 +44,7 @@ export function AskCode({ view: { site, place, failure, key }, requested }: Prop
             autoFocus
           />
           <p className="field__hint" id="code-hint">
-            {t('Paste works. It is good for 10 minutes.')}
+            {t('You can paste the code. It is valid for 10 minutes.')}
           </p>
         </div>
         {who}
