@@ -5,7 +5,7 @@ import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { useAsk } from '@/admin/ask/ask'
 
-const storedSchema = z.object({ kept: z.string() })
+const storedSchema = z.object({ stored: z.string() })
 
 export function RemoveForm({ id, name }: { id: string; name: string }) {
   const field = useId()
@@ -16,7 +16,7 @@ export function RemoveForm({ id, name }: { id: string; name: string }) {
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = await send(`/dealers/${id}/remove`, { name: typed })
-    setStored(storedSchema.safeParse(data).data?.kept ?? '')
+    setStored(storedSchema.safeParse(data).data?.stored ?? '')
   }
 
   if (stored)

@@ -77,7 +77,7 @@ async function stand(req: PayloadRequest): Promise<Response> {
   return Response.json({ told: await inWords(setStatus(await dealerOf(req), to, by)) })
 }
 
-/** `{name}`, exactly as written -> 200 {kept}: where the export is. */
+/** `{name}`, exactly as written -> 200 {stored}: where the export is. */
 async function remove(req: PayloadRequest): Promise<Response> {
   const by = platformOf(req)
   const { name } = await bodyOf(req, removeSchema)
