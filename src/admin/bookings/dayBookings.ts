@@ -1,7 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { KIND_WORDS, clockWords } from '@/core/place/moments'
-import { addDays, civilAt, instantOf, mondayOf } from '@/core/place/hours/civil'
+import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civil'
 import type { Appointment, Location } from '@/payload-types'
 import { mayReadBookings } from '@/admin/may'
 import { deskPlaces, freeAgain, ownPlaces } from './deskPlaces'

@@ -1,5 +1,5 @@
 'use client'
-import { addDays, dateWord } from '@/core/place/hours/civil'
+import { addDays, dateWord } from '@/core/dealer/country/civil'
 import { appointmentSaturdays } from '@/core/place/hours/day'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import {

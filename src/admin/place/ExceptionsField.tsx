@@ -6,7 +6,7 @@ import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { plural } from '@/core/money/format'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { closureFault, LONGEST_CLOSURE } from './closure'
 import { departmentOf } from './department'
 import {

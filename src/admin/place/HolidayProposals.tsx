@@ -1,7 +1,7 @@
 'use client'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { countryFacts, countryOfZone } from '@/core/dealer/country/country'
-import { civilAt, dateWord } from '@/core/place/hours/civil'
+import { civilAt, dateWord } from '@/core/dealer/country/civil'
 import { holidayProposals } from '@/core/place/hours/proposals'
 import type { Holiday } from '@/core/place/hours/movingDays'
 import type { LocationState } from './useLocationState'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import type { Department } from '@/core/dealer/views'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { hoursOn } from '@/core/place/hours/day'
 import { openStates } from '@/core/place/hours/openNow'
 import type { OpeningHour } from '@/payload-types'

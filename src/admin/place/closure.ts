@@ -1,4 +1,4 @@
-import { daysBetween } from '@/core/place/hours/civil'
+import { daysBetween } from '@/core/dealer/country/civil'
 
 /** A longer closure is probably a mistyped year. */
 export const LONGEST_CLOSURE = 60

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/core/place/hours/civil'
+import { weekdayOf } from '@/core/dealer/country/civil'
 import type { Holiday } from '@/core/place/hours/movingDays'
 import type { ExceptionRow } from './exceptionRows'
 import type { DayRow } from './rows'

@@ -1,5 +1,5 @@
 import { countryOfZone } from '@/core/dealer/country/country'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import type { Holiday } from '@/core/place/hours/movingDays'
 import { holidayProposals } from '@/core/place/hours/proposals'
 import type { Location, OpeningHour } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { addDays, addMonths, mondayOf } from '@/core/place/hours/civil'
+import { addDays, addMonths, mondayOf } from '@/core/dealer/country/civil'
 import { formatLongDate } from '@/lib/dates'
 import type { ExceptionRow } from './exceptionRows'
 

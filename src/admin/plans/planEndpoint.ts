@@ -9,7 +9,7 @@ import { momentOf } from '@/features/plans/civilMoment.rules'
 import { PLAN_ACTS, PLANNED, planWords, type PlanAct, planFault } from '@/features/plans/plan.rules'
 import { cancelPlan, makePlan, plansOf, type PlannedDoc } from '@/features/plans/change'
 
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { zoneWords } from '@/core/place/moments'
 
 interface ShownPlan {

@@ -1,6 +1,6 @@
 import { DealerOptions } from '@/admin/fields/options'
 import { besideFirst, type PeriodKind } from '@/features/reports/period.rules'
-import { addDays } from '@/core/place/hours/civil'
+import { addDays } from '@/core/dealer/country/civil'
 import { periodQuery, reportHref, type RequestedReport } from './requestedReport'
 
 const KINDS: readonly [Exclude<PeriodKind, 'range'>, string][] = [

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/lib/csv'
 import { formatNumber } from '@/core/money/format'
 import { Head, screen } from '@/admin/kit/Screen'
-import { dateWord } from '@/core/place/hours/civil'
+import { dateWord } from '@/core/dealer/country/civil'
 import { mayReadReports } from '@/admin/may'
 import type { ReportTable } from './table'
 import { requestedReport, periodQuery } from './requestedReport'

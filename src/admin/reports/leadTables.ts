@@ -1,4 +1,4 @@
-import { civilAt, dateWord, mondayOf } from '@/core/place/hours/civil'
+import { civilAt, dateWord, mondayOf } from '@/core/dealer/country/civil'
 import type { Period } from '@/features/reports/period.rules'
 import { percent, repliesOf, span, stepWord, tally, type Share } from '@/features/reports/reports.rules'
 import type { ReportLead } from './readLeads'

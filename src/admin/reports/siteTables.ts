@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
-import { civilAt, dateWord } from '@/core/place/hours/civil'
+import { civilAt, dateWord } from '@/core/dealer/country/civil'
 import { pageTimes, pageWord, type DayFigure, percent, tally } from '@/features/reports/reports.rules'
 import type { Period } from '@/features/reports/period.rules'
 import type { ReportTable } from './table'

@@ -1,10 +1,10 @@
 import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
-import type { SettingSection } from '@/core/dealer/settings/field'
-import { faultsIn } from '@/core/dealer/settings/inSection'
-import { type Conflict, conflictsIn, decided, type ThreeWays } from '@/core/dealer/settings/merged'
-import { shownValue } from '@/core/dealer/settings/statedValue'
+import type { SettingSection } from '@/core/settings/field'
+import { faultsIn } from '@/core/settings/inSection'
+import { type Conflict, conflictsIn, decided, type ThreeWays } from '@/core/settings/merged'
+import { shownValue } from '@/core/settings/statedValue'
 
 type Form = Pick<ThreeWays, 'loaded' | 'mine'>
 

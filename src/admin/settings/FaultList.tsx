@@ -1,5 +1,5 @@
-import type { SettingSection } from '@/core/dealer/settings/field'
-import { faultsIn } from '@/core/dealer/settings/inSection'
+import type { SettingSection } from '@/core/settings/field'
+import { faultsIn } from '@/core/settings/inSection'
 
 interface Props {
   value: unknown

@@ -1,6 +1,6 @@
-import { changedPaths } from '@/core/dealer/settings/changed'
-import { faultsIn } from '@/core/dealer/settings/inSection'
-import { SECTIONS } from '@/core/dealer/settings/sections'
+import { changedPaths } from '@/core/settings/changed'
+import { faultsIn } from '@/core/settings/inSection'
+import { SECTIONS } from '@/core/settings/sections'
 
 interface Props {
   current: string | undefined

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { controlOf } from '@/core/dealer/settings/control'
-import { ownFault } from '@/core/dealer/settings/ownFault'
+import { controlOf } from '@/core/settings/control'
+import { ownFault } from '@/core/settings/ownFault'
 import { sameValue } from '@/lib/sameValue'
 import { CONTROLS } from './controls'
 import type { SettingProps } from './controlProps'

@@ -1,6 +1,6 @@
-import type { SettingField } from '@/core/dealer/settings/field'
-import type { SettingNode } from '@/core/dealer/settings/node'
-import { statedValue } from '@/core/dealer/settings/statedValue'
+import type { SettingField } from '@/core/settings/field'
+import type { SettingNode } from '@/core/settings/node'
+import { statedValue } from '@/core/settings/statedValue'
 
 interface Props {
   label: string

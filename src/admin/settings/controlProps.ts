@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SettingField } from '@/core/dealer/settings/field'
-import type { SettingNode } from '@/core/dealer/settings/node'
+import type { SettingField } from '@/core/settings/field'
+import type { SettingNode } from '@/core/settings/node'
 
 export interface SettingProps {
   /** The whole path, including the rows above. */

@@ -1,6 +1,6 @@
 import type { Car } from '@/core/car/car'
 import type { CarControls } from '@/core/car/controls'
-import type { ReserveOffer } from '@/core/money/deposit'
+import type { ReserveOffer } from '@/core/car/deposit'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { cardEnquiry } from '@/core/dealer/config/cardEnquiry'
 import { isTestDriveOnly } from '@/features/leads/leadEvents.rules'

@@ -1,4 +1,4 @@
-import type { FinanceEstimate } from '@/core/money/finance'
+import type { FinanceEstimate } from '@/core/car/finance/estimate'
 import { t } from '@/lib/words'
 
 /** A repayment is never shown without its comparison rate, in the same size and weight on the same line. */

@@ -1,4 +1,4 @@
-import { civilAt, dateWord } from '@/core/place/hours/civil'
+import { civilAt, dateWord } from '@/core/dealer/country/civil'
 import { exceptionOn } from '@/core/place/hours/runs'
 import type { PlaceDepartment } from '@/core/place/addresses'
 import { t } from '@/lib/words'

@@ -1,4 +1,4 @@
-import { addDays, type Civil, civilAt, instantOf } from '@/core/place/hours/civil'
+import { addDays, type Civil, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { openStates } from '@/core/place/hours/openNow'
 import type { LocationView } from '@/core/dealer/views'
 

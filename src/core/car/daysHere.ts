@@ -1,4 +1,4 @@
-import { civilAt, daysBetween } from '@/core/place/hours/civil'
+import { civilAt, daysBetween } from '@/core/dealer/country/civil'
 import { isAvailable } from './availability'
 import type { Car } from './car'
 

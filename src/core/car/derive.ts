@@ -1,7 +1,7 @@
 import type { Facts } from './facts'
 import { CAR_FIELDS } from './fields'
 import type { CarTable } from './field'
-import { locationFacts, type Whereabouts } from '@/core/place/carDealership'
+import { locationFacts, type Whereabouts } from './carDealership'
 import { carName } from './slug'
 import { photosOf } from './turntable'
 import { fold, knownWord } from './vocabularies'

@@ -1,4 +1,4 @@
-import { isReservable, type Reservable, type ReserveConfig } from '@/core/money/deposit'
+import { isReservable, type Reservable, type ReserveConfig } from './deposit'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { isSold } from './availability'
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { COMPARISON_WARNING } from '@/core/money/comparison'
-import { financeEstimate } from '@/core/money/finance'
+import { financeEstimate } from '@/core/car/finance/estimate'
 import { licenceLine } from '@/core/place/licence'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { LocationView, Site } from '@/core/dealer/views'

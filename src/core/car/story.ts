@@ -1,5 +1,5 @@
 import { formatKm } from '@/core/money/format'
-import { lineHref, type ReserveConfig } from '@/core/money/deposit'
+import { lineHref, type ReserveConfig } from './deposit'
 import { t } from '@/lib/words'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { isSold } from './availability'

@@ -1,5 +1,5 @@
 import { PATTERNS } from './foldPatterns'
-import { PRICE_TYPES } from './priceTypes'
+import { PRICE_TYPES } from '@/core/dealer/config/priceTypes'
 import { writtenPriceType } from './writtenFigures'
 
 /** One spelling for each shared value. Other spellings are folded into it when a car is saved. */

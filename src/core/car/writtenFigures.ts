@@ -3,7 +3,7 @@ import { DIGITS } from '@/core/money/money'
 import { isNoValue, isSheetError } from './blank'
 import { EUROPEAN, fromEuropean, plainFigures as plain } from './europeanFigures'
 import { typedNumber } from './typedAmount'
-import type { PRICE_TYPES } from './priceTypes'
+import type { PRICE_TYPES } from '@/core/dealer/config/priceTypes'
 
 type PriceType = (typeof PRICE_TYPES)[number]
 export interface WrittenPrice {

@@ -10,7 +10,7 @@
  *
  * Each step is a function of the settings and of facts that it is handed.
  */
-import { configAt, type DatedRate } from '@/core/money/rates'
+import { configAt, type DatedRate } from './rates'
 import { soundParts } from '@/lib/soundParts'
 import type { FilterEntry, FilterName } from './config/searchConfig'
 import { orderOf } from './config/sorts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { weekdayOf } from '@/core/place/hours/civil'
+import { weekdayOf } from '@/core/dealer/country/civil'
 import { writtenDay, writtenTime } from '@/core/place/hours/written'
 import type { BookingKind } from './bookingRules'
 import { KINDS } from './bookingRules'

@@ -1,7 +1,7 @@
 /** Slots in the zone of the location. They are counted in elapsed time, so the day of a clock change has more or fewer. */
 import { DateTime } from 'luxon'
 import { usableZone } from '@/core/dealer/country/zones'
-import { addDays, civilAt, instantOf } from '@/core/place/hours/civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { hoursOn } from '@/core/place/hours/day'
 import type { Clock } from '@/core/place/hours/openMinutes'
 import { blockedOn, type BlockedTime } from './blockedTimes'

@@ -1,4 +1,4 @@
-import { addDays, civilAt, dateWord } from '@/core/place/hours/civil'
+import { addDays, civilAt, dateWord } from '@/core/dealer/country/civil'
 import { hoursOn } from '@/core/place/hours/day'
 import { t } from '@/lib/words'
 import { slotsOn, type Slot, type Taken, type Timetable } from '@/core/place/slots'

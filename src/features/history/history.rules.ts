@@ -1,6 +1,6 @@
 /** What the address of the history says: filters and a page. Unknown words are ignored. */
 import { z } from 'zod'
-import { civilAt, instantOf } from '@/core/place/hours/civil'
+import { civilAt, instantOf } from '@/core/dealer/country/civil'
 
 const word = z.string().trim().max(120).catch('')
 const stateSchema = z.object({

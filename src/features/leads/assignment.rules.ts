@@ -1,5 +1,5 @@
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
-import { civilAt, weekdayOf } from '@/core/place/hours/civil'
+import { civilAt, weekdayOf } from '@/core/dealer/country/civil'
 import { isAbout } from './leadCategories.rules'
 
 export interface LeadRule {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '@/core/place/hours/civil'
+import { isDay } from '@/core/dealer/country/civil'
 
 export const INBOX_VIEWS = ['answer', 'mine', 'open', 'spam', 'closed', 'all'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]

@@ -1,4 +1,4 @@
-import { addDays, civilAt, instantOf } from '@/core/place/hours/civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 
 export interface QuietHours {
   /** 24-hour clock of the zone. */

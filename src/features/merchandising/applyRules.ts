@@ -4,7 +4,7 @@ import { changingCars } from '@/core/car/rows/write'
 import { ruleCars, seenSince, type RuleCarRow } from './ruledCarRows'
 import { table } from '@/db/table'
 import { FALLBACK_ZONE, usableZone } from '@/core/dealer/country/zones'
-import { addDays, civilAt } from '@/core/place/hours/civil'
+import { addDays, civilAt } from '@/core/dealer/country/civil'
 import { resultOf, VIEW_DAYS, type MerchandisingRule, type RuleResult } from './rules.rules'
 import { giveWay } from '@/lib/giveWay'
 

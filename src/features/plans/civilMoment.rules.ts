@@ -1,4 +1,4 @@
-import { addDays, civilAt, instantOf, isDay, type Civil } from '@/core/place/hours/civil'
+import { addDays, civilAt, instantOf, isDay, type Civil } from '@/core/dealer/country/civil'
 import { HOUR_MS } from '@/lib/time'
 import { momentText } from '@/core/place/moments'
 

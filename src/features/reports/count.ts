@@ -2,7 +2,7 @@ import { addToFigure } from '@/core/dealer/rows/figureRows'
 import { type FigureKey, SLOW_MS } from '@/core/dealer/figures/kinds'
 import { singleton, register } from '@/lib/registry'
 import { writeLater, type WriteLater } from '@/lib/afterwards'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { log } from '@/lib/log'
 import '@/lib/pageMade'
 

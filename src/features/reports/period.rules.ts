@@ -1,4 +1,4 @@
-import { addDays, addMonths, civilAt, daysBetween, instantOf, mondayOf } from '@/core/place/hours/civil'
+import { addDays, addMonths, civilAt, daysBetween, instantOf, mondayOf } from '@/core/dealer/country/civil'
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const MOST_DAYS = 366

@@ -4,7 +4,7 @@ import { clockAt } from '@/core/place/rows/locationClock'
 import type { Clock } from '@/core/place/hours/openMinutes'
 import type { Car } from '@/core/car/car'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
-import { locationOf } from '@/core/place/carLocation'
+import { locationOf } from '@/core/car/carLocation'
 import type { HandlingLocation } from './jsonShapes.rules'
 import type { Site } from '@/core/dealer/views'
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { table } from '@/db/table'
 import type { Clause, Row, Table } from '@/db/tableTypes'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { CHANCES, isOn, lineOf, periodOf } from './wheel.rules'
 import { standIn, type Prize, type SpinConfig } from '@/core/dealer/config/spinConfig'
 import type { Site } from '@/core/dealer/views'

@@ -1,6 +1,6 @@
 /** Rules of the wheel, without chance: the random number is an argument. */
 import { share, standIn, type Prize, type SpinConfig } from '@/core/dealer/config/spinConfig'
-import { addDays, addMonths, mondayOf } from '@/core/place/hours/civil'
+import { addDays, addMonths, mondayOf } from '@/core/dealer/country/civil'
 import { phrase } from '@/lib/words'
 
 export const CHANCES = 10_000

@@ -30,7 +30,7 @@ export async function publicReads(
     ])
   const [{ financeRatesOf }, { listMakeLogos }, { dealershipsOf }, { carsById }, { llmsText }] =
     await Promise.all([
-      import('@/core/money/read/financeRates'),
+      import('@/core/dealer/read/financeRates'),
       import('@/core/dealer/read/makeLogos'),
       import('@/core/dealer/rows/dealerships'),
       import('@/core/car/read/cars'),

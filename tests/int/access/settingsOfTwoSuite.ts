@@ -1,7 +1,7 @@
 /** Two people have the settings of a dealer open, on each database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOf } from '@/access/ids'
-import { withValue } from '@/core/dealer/settings/values'
+import { withValue } from '@/core/settings/values'
 import { closeDb, onMongo } from '../../helpers/db'
 import { rest } from './rest'
 import { makeWorld, type World } from './world'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { civilAt, instantOf } from '@/core/place/hours/civil'
+import { civilAt, instantOf } from '@/core/dealer/country/civil'
 import type { Site } from '@/core/dealer/views'
 import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'

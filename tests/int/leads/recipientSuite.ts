@@ -76,7 +76,7 @@ export function recipientSuite(what: string, url: string | undefined): void {
     })
 
     it('B4 keeps a mail until quiet hours end, and the receipt and other systems do not wait', async () => {
-      const { civilAt } = await import('@/core/place/hours/civil')
+      const { civilAt } = await import('@/core/dealer/country/civil')
       const at = await dealer()
       const clockIn = (ms: number) => civilAt(new Date(Date.now() + ms), 'Australia/Brisbane').clock
       const quiet = { quiet_from: clockIn(-HOUR), quiet_to: clockIn(3 * HOUR) }

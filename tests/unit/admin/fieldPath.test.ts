@@ -5,8 +5,8 @@ import config from '@payload-config'
 import { changeOf } from '@/access/audit'
 import { recordOf } from '@/access/ids'
 import { pathLabels } from '@/admin/history/lines'
-import { fieldsOf } from '@/core/dealer/settings/inSection'
-import { SECTIONS } from '@/core/dealer/settings/sections'
+import { fieldsOf } from '@/core/settings/inSection'
+import { SECTIONS } from '@/core/settings/sections'
 
 const { collections } = await config
 const fieldsIn = (slug: string): FlattenedField[] =>

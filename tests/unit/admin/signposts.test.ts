@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import config from '@payload-config'
 import { SELLING, WRITING } from '@/admin/frame/mainScreens.data'
-import { SECTIONS } from '@/core/dealer/settings/sections'
+import { SECTIONS } from '@/core/settings/sections'
 
 const ROOMS = ['admin', 'collections', 'core', 'features', 'search', 'fields', 'access', 'blocks']
 const textsOf = (room: string): [file: string, text: string][] =>

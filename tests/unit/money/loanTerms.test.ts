@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
-import { financeEstimate } from '@/core/money/finance'
+import { financeEstimate } from '@/core/car/finance/estimate'
 import { assumptionsOf, pricesFor, readDeposit, readTerm, weeklyOn } from '@/core/money/loanTerms'
 import { buildSearchHref } from '@/search/list/href'
 import { parseSearch } from '@/search/list/parse'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import { quoteOf } from '@/core/money/calculator'
-import { financeEstimate } from '@/core/money/finance'
-import { isOwnRate } from '@/core/money/lenderTerms'
-import { carOffer } from '@/core/money/offer'
+import { financeEstimate } from '@/core/car/finance/estimate'
+import { isOwnRate } from '@/core/car/finance/lenderTerms'
+import { carOffer } from '@/core/car/finance/offer'
 import { conditionsText, isLentAt } from '@/core/money/specialRate'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 

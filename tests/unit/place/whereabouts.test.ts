@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { placeFaults, regionFault, zoneFault } from '@/core/dealer/country/whereabouts'
 import { ALL_ZONES, FALLBACK_ZONE, isZone, usableZone, whereaboutsOf } from '@/core/dealer/country/zones'
 import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
-import { civilAt } from '@/core/place/hours/civil'
-import { limitFaults } from '@/core/dealer/settings/limits/limitFaults'
+import { civilAt } from '@/core/dealer/country/civil'
+import { limitFaults } from '@/core/settings/limits/limitFaults'
 import { momentText } from '@/core/place/moments'
 
 const place = { timezone: 'Australia/Brisbane', state: 'QLD', lat: -27.47, long: 153.03 }

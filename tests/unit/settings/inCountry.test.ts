@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { foundSettings } from '@/core/dealer/settings/find'
-import { countryIn, inCountry } from '@/core/dealer/settings/inCountry'
-import { SECTIONS } from '@/core/dealer/settings/sections'
+import { foundSettings } from '@/core/settings/find'
+import { countryIn, inCountry } from '@/core/settings/inCountry'
+import { SECTIONS } from '@/core/settings/sections'
 
 it.each([
   ['AU', 'licence', 'Dealer licence'],

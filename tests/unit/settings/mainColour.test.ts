@@ -1,7 +1,7 @@
 // product: T3
 import { expect, it } from 'vitest'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
-import { withMainColour } from '@/core/dealer/theme/mainColour'
+import { withMainColour } from '@/core/settings/mainColour'
 import { palette } from '@/core/dealer/theme/palette'
 import { themeCss } from '@/core/dealer/theme/themeCss'
 import { configInput } from '../../helpers/dealers'

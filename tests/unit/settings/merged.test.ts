@@ -1,7 +1,7 @@
 // product: C12
 import { describe, expect, it } from 'vitest'
-import { conflictsIn, decided, merged } from '@/core/dealer/settings/merged'
-import { SECTIONS } from '@/core/dealer/settings/sections'
+import { conflictsIn, decided, merged } from '@/core/settings/merged'
+import { SECTIONS } from '@/core/settings/sections'
 
 const loaded = { name: 'Harbour', theme: { colours: { brand: '#111111', ink: '#222222' } }, menu: ['a', 'b'] }
 

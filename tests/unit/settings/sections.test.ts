@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { controlOf } from '@/core/dealer/settings/control'
-import type { SettingField } from '@/core/dealer/settings/field'
-import { fieldsOf } from '@/core/dealer/settings/inSection'
-import { nodeAt, plainNode, SETTINGS, type SettingNode } from '@/core/dealer/settings/node'
-import { SECTIONS } from '@/core/dealer/settings/sections'
-import { valuesOf } from '@/core/dealer/settings/valuesOf'
+import { controlOf } from '@/core/settings/control'
+import type { SettingField } from '@/core/settings/field'
+import { fieldsOf } from '@/core/settings/inSection'
+import { nodeAt, plainNode, SETTINGS, type SettingNode } from '@/core/settings/node'
+import { SECTIONS } from '@/core/settings/sections'
+import { valuesOf } from '@/core/settings/valuesOf'
 import { COLOUR_WORDS } from '@/core/dealer/theme/colourWords.data'
 
 /** Set only by files and feeds, or stored for integrators: a control would change nothing visible. */

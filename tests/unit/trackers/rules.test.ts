@@ -3,7 +3,7 @@ import { readChoice, trackerModeOf, droppedCookies } from '@/features/trackers/c
 import { isPersonalPath } from '@/lib/paths'
 import { trackerLines, plainLegalPage } from '@/core/dealer/config/plainLegalPages'
 import { companiesOf, trackersConfigSchema, trackersOf } from '@/core/dealer/config/trackersConfig'
-import { settingFaults } from '@/core/dealer/settings/faults'
+import { settingFaults } from '@/core/settings/faults'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 

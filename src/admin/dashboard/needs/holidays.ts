@@ -1,5 +1,5 @@
 import { openHolidays, type HoursCalendar, calendarOf } from '@/admin/place/holidayDay'
-import { dateWord, instantOf } from '@/core/place/hours/civil'
+import { dateWord, instantOf } from '@/core/dealer/country/civil'
 import { rowHref } from '@/lib/adminHrefs'
 import { idOf } from '@/access/ids'
 import { ownRows, type Reading } from '@/admin/ownRows'

@@ -1,4 +1,4 @@
-import { civilAt, dateWord, daysBetween } from '@/core/place/hours/civil'
+import { civilAt, dateWord, daysBetween } from '@/core/dealer/country/civil'
 import { dayWindow, isOver } from '@/core/place/hours/dayWindow'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'

@@ -1,5 +1,5 @@
 import { Forbidden, type CollectionSlug, type Where } from 'payload'
-import { addDays, civilAt, instantOf, mondayOf } from '@/core/place/hours/civil'
+import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civil'
 import { clockedLeadSchema, clockOf } from '@/admin/leads/hoursOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
 

@@ -1,6 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type TypedUser } from 'payload'
 import { csvFile, jsonFile, noteExport, zonesOf } from '@/admin/kit/list/exported'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { inboxState } from '@/features/leads/inbox.rules'
 import { EXPORTED, exportTable, type ExportedLead } from './exportTable'
 import { mayExportLeads } from '@/admin/may'

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { addDays, civilAt, instantOf } from '@/core/place/hours/civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import { NOBODY, type InboxState, type InboxView } from '@/features/leads/inbox.rules'
 

@@ -4,7 +4,7 @@ import { rowHref, listHref, newRowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/text'
 import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
-import { addDays, civilAt, dateWord } from '@/core/place/hours/civil'
+import { addDays, civilAt, dateWord } from '@/core/dealer/country/civil'
 import { ruleWords, type Sharing, requestedIn, mayShareLeads, readSharing } from './sharing'
 import { RuleTester } from './RuleTester'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Payload, TypedUser } from 'payload'
-import { civilAt, instantOf } from '@/core/place/hours/civil'
+import { civilAt, instantOf } from '@/core/dealer/country/civil'
 import { type SharedLead, deciding, type LeadRule, type Tried } from '@/features/leads/assignment.rules'
 import { topicsOf } from '@/features/leads/leadCategories.rules'
 import { dealerAdmins, worksAs } from '@/access/rules'

@@ -1,4 +1,4 @@
-import { valuesOf } from '@/core/dealer/settings/valuesOf'
+import { valuesOf } from '@/core/settings/valuesOf'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 

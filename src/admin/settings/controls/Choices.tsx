@@ -1,5 +1,5 @@
 import { reordered } from '@/lib/reordered'
-import { valuesOf } from '@/core/dealer/settings/valuesOf'
+import { valuesOf } from '@/core/settings/valuesOf'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { MoveButtons } from './MoveButtons'

@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '@/core/dealer/theme/colourWords.data'
-import { withValue } from '@/core/dealer/settings/values'
+import { withValue } from '@/core/settings/values'
 import { isRecord } from '@/lib/isRecord'
 import type { ControlProps } from '@/admin/settings/controlProps'
 

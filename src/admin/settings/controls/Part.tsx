@@ -1,4 +1,4 @@
-import { blankRow } from '@/core/dealer/settings/blank'
+import { blankRow } from '@/core/settings/blank'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { Parts } from './Parts'

@@ -1,5 +1,5 @@
-import { nodeAt } from '@/core/dealer/settings/node'
-import { valueAt, withValue } from '@/core/dealer/settings/values'
+import { nodeAt } from '@/core/settings/node'
+import { valueAt, withValue } from '@/core/settings/values'
 import type { ControlProps } from '@/admin/settings/controlProps'
 
 type Props = Pick<ControlProps, 'path' | 'field' | 'node' | 'value' | 'onChange' | 'renderPart'>

@@ -1,5 +1,5 @@
 import { useDraggableSortable } from '@payloadcms/ui'
-import { rowTitle } from '@/core/dealer/settings/rowTitle'
+import { rowTitle } from '@/core/settings/rowTitle'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { MoveButtons } from './MoveButtons'

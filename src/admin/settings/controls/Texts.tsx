@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isRecord } from '@/lib/isRecord'
-import { withValue } from '@/core/dealer/settings/values'
+import { withValue } from '@/core/settings/values'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 

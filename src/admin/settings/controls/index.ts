@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Control } from '@/core/dealer/settings/control'
+import type { Control } from '@/core/settings/control'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { Choice } from './Choice'
 import { Choices } from './Choices'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROVIDER_KINDS } from '@/core/money/providers'
+import { PROVIDER_KINDS } from './financeProviders'
 
 const financeLink = z.object({
   label: z.string().default('Get Your Repayments'),

@@ -1,6 +1,6 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
-import { PRICE_TYPES } from '@/core/car/priceTypes'
+import { PRICE_TYPES } from './priceTypes'
 import { COUNTRIES } from '@/core/dealer/country/country'
 import { isZone } from '@/core/dealer/country/zones'
 import { chatConfigSchema } from './chatProviders'

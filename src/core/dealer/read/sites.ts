@@ -12,7 +12,7 @@ import {
   type SiteFacts,
   soundSettings,
 } from '@/core/dealer/siteConfig'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { memoizeByObject } from '@/lib/memoize'
 import type { DealershipView, Site } from '@/core/dealer/views'
 import { env } from '@/env'
@@ -20,7 +20,7 @@ import { WorkWaits } from '@/jobs/outbox'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/core/dealer/rows/hosts'
-import { financeRatesOf } from '@/core/money/read/financeRates'
+import { financeRatesOf } from './financeRates'
 import { ownPagesOf } from './ownPages'
 
 /** The dealer's own domain in production, the requested host in demo mode. */

@@ -1,7 +1,7 @@
 /** The texts that a dealer sends in a day, counted where they are sent: by several processes, and over a restart. */
 import { dealerAdmins } from '@/access/rules'
 import { z } from 'zod'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { isScarce, mayText, textAlarm, type TextBudget } from '@/core/letter/textShares'
 import { textAlarmMail } from '@/core/letter/textAlarmMail'
 import { env } from '@/env'

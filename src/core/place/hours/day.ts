@@ -1,6 +1,6 @@
 import type { Department, OpeningHourEntry } from '@/core/dealer/views'
 import { phrase, t } from '@/lib/words'
-import { addDays, dateWord, daysBetween, weekdayOf } from './civil'
+import { addDays, dateWord, daysBetween, weekdayOf } from '@/core/dealer/country/civil'
 
 export const BY_APPOINTMENT = phrase('By appointment only')
 /** With this note, a Saturday alternates between its hours and `BY_APPOINTMENT`. */

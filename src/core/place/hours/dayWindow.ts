@@ -1,4 +1,4 @@
-import { addDays, civilAt, instantOf } from './civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 
 /** Epoch ms, both inclusive; null means no limit. */
 export interface DayWindow {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './civil'
+import { addDays, weekdayOf } from '@/core/dealer/country/civil'
 
 export interface Holiday {
   date: string

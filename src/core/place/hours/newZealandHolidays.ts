@@ -1,4 +1,4 @@
-import { addDays } from './civil'
+import { addDays } from '@/core/dealer/country/civil'
 import { easterSunday } from './easter'
 import {
   MONDAY,

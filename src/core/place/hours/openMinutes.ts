@@ -1,5 +1,5 @@
 import type { Department, OpeningHourEntry } from '@/core/dealer/views'
-import { addDays, civilAt, instantOf } from './civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { hoursOn } from './day'
 import { MINUTE_MS } from '@/lib/time'
 

@@ -1,6 +1,6 @@
 import type { Department, OpeningHourEntry } from '@/core/dealer/views'
 import { t } from '@/lib/words'
-import { addDays, type Civil, civilAt, dateWord } from './civil'
+import { addDays, type Civil, civilAt, dateWord } from '@/core/dealer/country/civil'
 import { formatTime, hoursOfDays } from './day'
 
 export interface OpenState {

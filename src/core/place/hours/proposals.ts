@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './civil'
+import { addDays, weekdayOf } from '@/core/dealer/country/civil'
 import type { Country } from '@/core/dealer/country/country'
 import type { Holiday } from './movingDays'
 import { australianHolidays } from './australianHolidays'

@@ -1,5 +1,5 @@
 import type { Department, OpeningHourEntry } from '@/core/dealer/views'
-import { addDays } from './civil'
+import { addDays } from '@/core/dealer/country/civil'
 import { hoursOfDays } from './day'
 
 /** Consecutive days with the same exceptional hours and the same note. */

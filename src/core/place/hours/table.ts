@@ -1,6 +1,6 @@
 import type { Department, OpeningHourEntry } from '@/core/dealer/views'
 import { t } from '@/lib/words'
-import { addDays, civilAt, dateWord, mondayOf } from './civil'
+import { addDays, civilAt, dateWord, mondayOf } from '@/core/dealer/country/civil'
 import { hoursOfDays } from './day'
 import { exceptionRuns } from './runs'
 

@@ -1,4 +1,4 @@
-import { dateWord } from './civil'
+import { dateWord } from '@/core/dealer/country/civil'
 import { readTime } from './day'
 
 export interface EditedHours {

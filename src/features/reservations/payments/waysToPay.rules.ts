@@ -1,10 +1,10 @@
 import { isAvailable } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import { formatMoney } from '@/core/money/format'
-import { shownLender } from '@/core/money/shownLender'
+import { shownLender } from '@/core/car/finance/shownLender'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
-import { reserveOffer } from '@/core/money/deposit'
+import { reserveOffer } from '@/core/car/deposit'
 import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 
 export interface WayToPay {

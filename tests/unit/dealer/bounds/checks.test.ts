@@ -4,8 +4,8 @@ import { exampleCar } from '../../../helpers/car'
 import type { Car } from '@/core/car/car'
 import { belowMarketBy, hasPrice, priceOf } from '@/core/car/price'
 import { regoExpiryText, specRows } from '@/core/car/specs'
-import { shownLender } from '@/core/money/shownLender'
-import type { ProviderKind } from '@/core/money/providers'
+import { shownLender } from '@/core/car/finance/shownLender'
+import type { ProviderKind } from '@/core/dealer/config/financeProviders'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 
 const now = new Date('2026-03-10T02:00:00Z')

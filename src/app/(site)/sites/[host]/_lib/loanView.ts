@@ -1,11 +1,11 @@
 import type { LoanView } from '@/components/money/loanView'
 import type { Car } from '@/core/car/car'
 import type { LoanOffer } from '@/core/money/calculator'
-import { carOffer, dealerOffer } from '@/core/money/offer'
-import { PROVIDERS } from '@/core/money/providers'
+import { carOffer, dealerOffer } from '@/core/car/finance/offer'
+import { PROVIDERS } from '@/core/dealer/config/financeProviders'
 import { readLoan } from '@/core/money/readLoan'
 import { formatDate } from '@/lib/dates'
-import { addMonths, civilAt } from '@/core/place/hours/civil'
+import { addMonths, civilAt } from '@/core/dealer/country/civil'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { formatDate } from '@/lib/dates'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import type { OwnDraw } from '@/features/spin/draw.rules'
 import { EVERY_WORDS, isOn, nextGo, periodOf } from '@/features/spin/wheel.rules'
 import { angleOf, wheelFields, type WheelField } from '@/features/spin/wheelView.rules'

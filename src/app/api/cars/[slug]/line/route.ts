@@ -1,4 +1,4 @@
-import { reservePath } from '@/core/money/deposit'
+import { reservePath } from '@/core/car/deposit'
 import { lineSchema } from '@/features/reservations/reserveSchema.rules'
 import { joinLine } from '@/features/reservations/line/join'
 import { countTry } from '@/features/reservations/limits'

@@ -5,7 +5,7 @@ import { listLocations } from '@/core/place/read/locations'
 import { siteShown } from '@/core/place/phones/hiddenPhones'
 import { sheetOf } from '@/core/car/sheet'
 import { carImages } from '@/core/car/text'
-import { locationOf } from '@/core/place/carLocation'
+import { locationOf } from '@/core/car/carLocation'
 import { jpegOf } from '@/features/pictures/serve/resize'
 
 /** The car's sheet as `{slug}.pdf`. 404 where the dealer has none. */

@@ -1,7 +1,7 @@
 import { dollars, percent } from '@/components/money/loanText'
 import { FactLines } from '@/components/ui/FactLines'
 import { formatLongDate } from '@/lib/dates'
-import { isOwnRate, lenderOf } from '@/core/money/lenderTerms'
+import { isOwnRate, lenderOf } from '@/core/car/finance/lenderTerms'
 import { conditionsText } from '@/core/money/specialRate'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'

@@ -4,7 +4,7 @@ import { Flow } from '@/components/reservations/Flow'
 import { LineForm } from '@/components/reservations/LineForm'
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
 import { Icon } from '@/components/ui/Icon'
-import { reservePath } from '@/core/money/deposit'
+import { reservePath } from '@/core/car/deposit'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 

@@ -1,7 +1,7 @@
 import type { ReserveView } from '@/components/reservations/ReserveForm'
 import { formatMoney } from '@/core/money/format'
 import { stripDepartment } from '@/core/place/locationNames'
-import { mustOfferInspection, type ReserveOffer, reservePath } from '@/core/money/deposit'
+import { mustOfferInspection, type ReserveOffer, reservePath } from '@/core/car/deposit'
 import { answeringClock } from '@/core/place/hours/answeringClock'
 import { holdEnd } from '@/features/reservations/holdEnd.rules'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'

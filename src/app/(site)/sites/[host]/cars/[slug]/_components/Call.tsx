@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { CallWay } from '@/core/place/phones/callWay'
+import type { CallWay } from '@/core/car/callWay'
 import { CallButton } from './CallButton'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { shortPrice, type PriceView } from '@/core/car/price'
 import { carFormHref } from '@/core/car/text'
-import { lineHref } from '@/core/money/deposit'
+import { lineHref } from '@/core/car/deposit'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 import { BuyBar } from './BuyBar'

@@ -3,7 +3,7 @@ import { daysHere } from '@/core/car/daysHere'
 import { priceMoves, type PriceStep } from '@/core/car/priceHistory'
 import { formatLongDate } from '@/lib/dates'
 import { formatMoney } from '@/core/money/format'
-import { civilAt } from '@/core/place/hours/civil'
+import { civilAt } from '@/core/dealer/country/civil'
 import { t } from '@/lib/words'
 
 interface Props {

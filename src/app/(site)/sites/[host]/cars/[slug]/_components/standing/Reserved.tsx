@@ -1,5 +1,5 @@
 import type { Car } from '@/core/car/car'
-import { lineHref } from '@/core/money/deposit'
+import { lineHref } from '@/core/car/deposit'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 import { locationMoment } from '@/core/place/moments'

@@ -1,0 +1,50 @@
+import { MODEL_SECTIONS } from '@/core/dealer/config/pageConfig'
+import type { SettingGroup, SettingSection } from '@/core/settings/field'
+
+const page = (key: string, title: string, help?: string): SettingGroup => ({
+  title,
+  ...(help ? { help } : {}),
+  fields: [
+    { path: `pages.${key}.title`, label: `Title: ${title.toLowerCase()}` },
+    { path: `pages.${key}.text`, label: `Line beneath: ${title.toLowerCase()}`, as: 'long' },
+  ],
+})
+
+export const PAGES: SettingSection = {
+  key: 'pages',
+  title: 'Titles of pages',
+  help: 'Pages of your own are under Website, Pages. These are the ones that every site has.',
+  groups: [
+    page('offers', 'Offers'),
+    page('offerTerms', 'Terms of an offer'),
+    page('offerStock', 'Stock of an offer'),
+    page('models', 'Models'),
+    page('modelVariants', 'Variants of a model', '{model} stands for its name.'),
+    page('modelStock', 'Stock of a model', '{model} stands for its name.'),
+    {
+      title: 'Order of a model’s page',
+      fields: [
+        {
+          path: 'pages.modelOrder',
+          label: 'Parts of a model’s page',
+          ordered: true,
+          words: {
+            numbers: 'Figures',
+            variants: 'Variants',
+            colours: 'Colours',
+            stock: 'Stock',
+            offers: 'Offers',
+            service: 'Service',
+            accessories: 'Accessories',
+          } satisfies Record<(typeof MODEL_SECTIONS)[number], string>,
+        },
+      ],
+    },
+    page('quote', 'Quotes'),
+    page('parts', 'Parts'),
+    page('blog', 'Blog'),
+    page('team', 'Team', '{place} stands for the name of the place.'),
+    page('contact', 'Contact', 'Without a line beneath, the promise of a reply stands there.'),
+    page('locations', 'Locations'),
+  ],
+}
