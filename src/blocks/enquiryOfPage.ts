@@ -5,7 +5,8 @@ import { intentOf } from '@/features/leads/intents/intents.rules'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
 import { isOfDesk } from '@/features/leads/intents/places.rules'
 import { filterLocations, primaryLocation } from '@/core/place/locationNames'
-import type { LocationView, Site } from '@/core/dealer/views'
+import type { Site } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 export interface PageEnquiry {
   intent: LeadForm

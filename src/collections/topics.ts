@@ -1,7 +1,8 @@
 /** Which lead categories a shopper's row belongs to, for sales staff who are limited to some. */
 import type { Where } from 'payload'
 import type { AboutTopics } from '@/access/rules'
-import { KINDS, LEAD_FORM } from '@/core/place/bookingRules'
+import { LEAD_FORM } from '@/core/place/bookingRules'
+import { KINDS } from '@/core/dealer/links/bookingPages'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
 

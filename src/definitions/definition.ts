@@ -9,7 +9,7 @@ import type { StoredRules } from '@/core/place/bookingRules'
 import type { Page } from '@/payload-types'
 import type { CarType } from '@/core/car/car'
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
-import type { Address, Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Address, Department, OpeningHourEntry } from '@/core/place/views'
 
 export interface DealershipDefinition {
   slug: string

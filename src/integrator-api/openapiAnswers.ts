@@ -9,7 +9,7 @@ import {
   writeStockFile,
   type StockFileName,
 } from '@/features/stock-files/stockFiles.rules'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { parseJson } from '@/lib/json'
 import { stockFileAddress } from '@/features/stock-files/list'
 import { CAR_FIELDS } from '@/core/car/fields'

@@ -9,8 +9,9 @@ import { siteOfTenant } from '@/core/dealer/read/sites'
 import { deskTimes, type DeskTimesDay, isFreeAtDesk } from '@/features/bookings/deskTimes.rules'
 import { timetableOf } from '@/features/bookings/locations.rules'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
-import { KINDS, type BookingKind } from '@/core/place/bookingRules'
-import type { LocationView, Site } from '@/core/dealer/views'
+import { KINDS, type BookingKind } from '@/core/dealer/links/bookingPages'
+import type { Site } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 const MAX_ROWS = 500
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import type { Department } from '@/core/dealer/views'
+import type { Department } from '@/core/place/views'
 import { civilAt } from '@/core/dealer/country/civil'
 import { hoursOn } from '@/core/place/hours/day'
 import { openStates } from '@/core/place/hours/openNow'

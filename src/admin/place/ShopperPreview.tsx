@@ -1,5 +1,5 @@
 'use client'
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import { shopperWords } from './shopperWords'
 
 interface Props {

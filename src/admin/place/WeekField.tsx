@@ -2,7 +2,7 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { hoursDay, hoursErrors, type HoursError } from '@/core/place/hours/validate'
-import type { Department } from '@/core/dealer/views'
+import type { Department } from '@/core/place/views'
 import { DayEditor } from './DayEditor'
 import { departmentOf } from './department'
 import { toExceptionRows, toExceptions } from './exceptionRows'

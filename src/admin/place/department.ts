@@ -1,4 +1,4 @@
-import type { Department } from '@/core/dealer/views'
+import type { Department } from '@/core/place/views'
 
 const DEPARTMENTS: readonly Department[] = ['sales', 'service', 'parts']
 

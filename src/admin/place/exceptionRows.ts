@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import { closureFault } from './closure'
 import { readEntries } from './rows'
 

@@ -1,7 +1,7 @@
 /** The editor's rows, one per day, and the stored entries. Weekday 0 is Sunday. */
 import { z } from 'zod'
 import { ALTERNATE_SATURDAY_NOTE, BY_APPOINTMENT } from '@/core/place/hours/day'
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 
 export interface Shift {
   open: string

@@ -1,5 +1,5 @@
 import { holidayTable, weekTable, type HoursRow } from '@/core/place/hours/table'
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 
 const MOST_DATES = 6
 const DAY = /^\d{4}-\d\d-\d\d$/

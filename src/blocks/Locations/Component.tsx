@@ -10,7 +10,7 @@ import { listLocations } from '@/core/place/read/locations'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 import { filterLocations } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 /** The locations of a block. Hidden locations are never shown. */
 export const chooseLocations = (

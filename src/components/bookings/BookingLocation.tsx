@@ -1,7 +1,7 @@
 import { LocationNote } from '@/components/place/LocationNote'
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/core/place/phones/phones'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 interface Props {
   location: LocationView

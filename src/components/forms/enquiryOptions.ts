@@ -1,7 +1,8 @@
 import type { Car } from '@/core/car/car'
 import type { FieldName } from '@/features/leads/intents/fields.rules'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
-import type { LocationView, Site } from '@/core/dealer/views'
+import type { Site } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 export interface EnquiryOptions {
   site: Site

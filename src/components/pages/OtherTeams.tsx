@@ -1,5 +1,5 @@
 import { stripDepartment } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 
 export function OtherTeams({ places }: { places: readonly Pick<LocationView, 'slug' | 'name'>[] }) {

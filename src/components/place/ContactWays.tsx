@@ -3,7 +3,7 @@ import { telHref } from '@/core/place/phones/phones'
 import { DEPARTMENT_WORDS } from '@/core/place/addresses'
 import { contactWays } from '@/core/place/contactWays'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { OpenNow } from './OpenNow'
 

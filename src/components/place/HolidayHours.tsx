@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { DEPARTMENT_WORDS, type Place } from '@/core/place/addresses'
 import { holidayTable } from '@/core/place/hours/table'
-import type { Department } from '@/core/dealer/views'
+import type { Department } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 

@@ -1,7 +1,7 @@
 import { weekTable } from '@/core/place/hours/table'
 import { DEPARTMENT_WORDS, type Place } from '@/core/place/addresses'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'

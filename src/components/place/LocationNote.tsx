@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { OpenNow } from './OpenNow'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { openSchedule } from './openSchedule'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/ui/Tabs'
 import { DEPARTMENT_WORDS, hasHours, type Place } from '@/core/place/addresses'
-import type { Department } from '@/core/dealer/views'
+import type { Department } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { DepartmentHours } from './DepartmentHours'
 

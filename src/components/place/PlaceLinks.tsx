@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/core/place/phones/phones'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { directionsHref } from './address'
 

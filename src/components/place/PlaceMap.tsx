@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import type { MapView } from '@/core/dealer/views'
+import type { MapView } from '@/core/place/views'
 
 interface Props {
   map: MapView

@@ -1,5 +1,5 @@
 import { addressLine } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 /** A link to a map site: the dealer's own link, else a search for the address. */
 export const directionsHref = ({ name, address }: Pick<LocationView, 'name' | 'address'>): string => {

@@ -1,6 +1,6 @@
 import { addDays, type Civil, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { openStates } from '@/core/place/hours/openNow'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 /** `at` (epoch seconds) is the start of this text. */
 export interface OpenChange {

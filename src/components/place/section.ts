@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import type { ChosenColumns } from '@/core/place/columns'
 
 export interface LocationSection {

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { readBound } from '@/core/money/amount'
+import { readBound } from '@/core/car/bound'
 import { withChange } from '@/search/list/change'
 import type { SearchRange, ListState } from '@/search/list/state'
 import { Slider } from '@/components/ui/Slider'

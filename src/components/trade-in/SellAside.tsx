@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/core/car/car'
 import { carTitle } from '@/core/car/text'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { phrase, t } from '@/lib/words'
 
 interface Props {

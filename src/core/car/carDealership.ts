@@ -1,19 +1,6 @@
 /** The location that staff chose, else the one that the facts name, else the dealership's main one. */
-import { z } from 'zod'
+import type { TenantLocation } from '@/core/place/tenantLocation'
 import type { Facts } from './facts'
-
-const words = z.string().nullish()
-export const carLocationSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  dealership_id: words,
-  location_type: words,
-  primary: z.boolean().nullish(),
-  address: z.object({ street: words, city: words, state: words, postcode: words }).nullish(),
-  contact_detail: z.object({ phone: words }).nullish(),
-})
-export type TenantLocation = z.output<typeof carLocationSchema>
 
 export interface Whereabouts {
   dealership: string

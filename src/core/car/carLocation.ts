@@ -1,5 +1,5 @@
 import type { Car } from './car'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { primaryLocation } from '@/core/place/locationNames'
 
 /** By id, else by slug, else the dealership's sales location, else the dealer's main one. */

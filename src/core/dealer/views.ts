@@ -1,8 +1,4 @@
-/** Shapes from `data/` to components: no ids of other tenants, no private fields. */
-import type { BlockedTime } from '@/core/place/blockedTimes'
-import type { StoredRules } from '@/core/place/bookingRules'
-import type { CarType } from '@/core/car/car'
-import type { Country } from './country/country'
+/** What reads hand to pages: no ids of other tenants, no private fields. */
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 export interface DealershipView {
@@ -26,82 +22,6 @@ export interface Site {
   host: string
   /** `https://host[:port]` from the tenant's own data, never from the Host header. */
   origin: string
-}
-
-/** weekday 0 = Sunday … 6 = Saturday; `HH:mm` in the location's zone; a date makes it an exception. */
-export interface OpeningHourEntry {
-  weekday: number
-  status: 'Open' | 'Closed'
-  open?: string | null
-  close?: string | null
-  start_hour?: number | null
-  end_hour?: number | null
-  formated_hours?: string | null
-  date?: string | null
-  department: Department
-  location_name?: string | null
-  note?: string | null
-  /** Of a Saturday that alternates: the first one by appointment, yyyy-mm-dd. */
-  appointment_from?: string | null
-}
-export type Department = 'sales' | 'service' | 'parts'
-
-export interface Address {
-  street?: string | null
-  city?: string | null
-  state?: string | null
-  postcode?: string | null
-  lat?: number | null
-  long?: number | null
-  place_id?: string | null
-  place_url?: string | null
-  map_key?: string | null
-}
-
-/** Shows where a location is. Without it, the address and the directions are there alone. */
-export interface MapView {
-  url: string
-  alt: string
-  kind: 'map' | 'photo'
-  /** Who the map's picture must name. */
-  attribution: string | null
-}
-
-export interface LocationView {
-  id: string
-  country: Country
-  slug: string
-  name: string
-  location_type: Department
-  location_subtype?: string | null
-  primary: boolean
-  visible: boolean
-  coming_late?: string | null
-  timezone: string
-  manufacturers: string[]
-  dealership_id: string
-  dealership_slug: string
-  address: Address
-  contact_detail: {
-    phone?: string | null
-    landline_phone?: string | null
-    email?: string | null
-    youtube_url?: string | null
-    linkedin_url?: string | null
-    opening_hours: OpeningHourEntry[]
-  }
-  image?: { image: { url: string }; thumb?: { url: string } } | null
-  map?: MapView | null
-  dealer_license_number?: string | null
-  motor_vehicle_repairer?: string | null
-  google_store_code?: string | null
-  average_rating?: number | null
-  review_count?: number | null
-  test_drives?: StoredRules | null
-  service_bookings?: StoredRules | null
-  blocked_times?: BlockedTime[] | null
-  /** Of the location or its hours, whichever changed last. */
-  updatedAt?: string
 }
 
 export interface OfferView {
@@ -201,19 +121,6 @@ export interface PostView {
   image_url?: string | null
   content: unknown
   updatedAt?: string
-}
-
-/** Empty `car_types` means all; `strictDisplay`: only in lists of nothing else. */
-export interface PromoNodeView {
-  id: string
-  title: string
-  text: string
-  label: string
-  href: string
-  image_url?: string | null
-  position: number
-  car_types: CarType[]
-  strictDisplay: boolean
 }
 
 export interface FacetCount {

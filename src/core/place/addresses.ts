@@ -1,5 +1,5 @@
 import { departmentsOf } from '@/core/place/hours/table'
-import type { Department, LocationView, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, LocationView, OpeningHourEntry } from './views'
 import { phrase, t } from '@/lib/words'
 import { stripDepartment } from './locationNames'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { weekdayOf } from '@/core/dealer/country/civil'
 import { writtenDay, writtenTime } from '@/core/place/hours/written'
-import type { BookingKind } from './bookingRules'
-import { KINDS } from './bookingRules'
+import { type BookingKind, KINDS } from '@/core/dealer/links/bookingPages'
 
 const blockedTimeSchema = z
   .object({

@@ -1,8 +1,6 @@
 /** When shoppers may book, per location and kind. Stored as JSON fields of the location. */
 import { z } from 'zod'
-
-export const KINDS = ['test_drive', 'service'] as const
-export type BookingKind = (typeof KINDS)[number]
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 
 export const LEAD_FORM = { test_drive: 'test-drive', service: 'service' } as const
 

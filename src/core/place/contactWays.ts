@@ -1,4 +1,4 @@
-import type { Department, LocationView } from '@/core/dealer/views'
+import type { Department, LocationView } from './views'
 import { filterLocations, primaryLocation } from './locationNames'
 
 interface ContactWay {

@@ -1,4 +1,4 @@
-import type { Address, LocationView } from '@/core/dealer/views'
+import type { Address, LocationView } from './views'
 
 /** `Harbour Toyota Maroochydore - Service` gives `Harbour Toyota Maroochydore`. */
 export const stripDepartment = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { LocationView, MapView } from '@/core/dealer/views'
+import type { LocationView, MapView } from './views'
 import { t } from '@/lib/words'
 import { addressLine, stripDepartment } from './locationNames'
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { usableZone } from '@/core/dealer/country/zones'
 import { phrase, t } from '@/lib/words'
-import type { BookingKind } from './bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Slot } from './slots'
 
 /** ISO, or epoch ms. */

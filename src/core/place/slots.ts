@@ -5,7 +5,8 @@ import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { hoursOn } from '@/core/place/hours/day'
 import type { Clock } from '@/core/place/hours/openMinutes'
 import { blockedOn, type BlockedTime } from './blockedTimes'
-import type { BookingKind, BookingRules } from './bookingRules'
+import type { BookingRules } from './bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 
 /** An existing booking of the same location and kind. `start` in epoch ms. */

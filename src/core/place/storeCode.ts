@@ -1,4 +1,4 @@
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from './views'
 
 /** What Google knows the location by. It has to equal the store code in the dealer's Google Business Profile. */
 export const storeCode = ({

@@ -1,7 +1,7 @@
 /** A seat is taken by one insert with unique keys: when several people want the last one, exactly one gets it. */
 import type { BookingInput } from './bookingSchema.rules'
 import { nearestSlots } from './days.rules'
-import type { BookingKind } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { freeSeats, type Slot, slotAt } from '@/core/place/slots'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tick } from '@/lib/tick'
 import { phrase } from '@/lib/words'
 import { bookingSchema, required } from './bookingSchema.rules'
-import type { BookingKind } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { TERMS_MESSAGE } from '@/core/person/formFields'
 
 interface Rules {

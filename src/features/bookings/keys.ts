@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingInput } from './bookingSchema.rules'
-import type { BookingKind } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { hashOf } from '@/lib/secrets'
 
 /** Unique per location: two writers of one seat cannot both be stored. */

@@ -1,6 +1,7 @@
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import type { BlockedTime } from '@/core/place/blockedTimes'
-import { type BookingKind, type BookingRules, DEPARTMENT_OF, rulesOf } from '@/core/place/bookingRules'
+import { type BookingRules, DEPARTMENT_OF, rulesOf } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Timetable } from '@/core/place/slots'
 
 type BookableLocation = Pick<

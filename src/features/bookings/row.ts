@@ -3,7 +3,7 @@ import { countOrZero, textOrEmpty } from '@/core/dealer/rowShapes'
 import { owesMail } from '@/core/letter/owedMails'
 import { type OwedMail, owedMailSchema } from './jsonShapes.rules'
 import { readSound } from '@/lib/soundParts'
-import { KINDS } from '@/core/place/bookingRules'
+import { KINDS } from '@/core/dealer/links/bookingPages'
 import { NEVER } from '@/lib/never'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 

@@ -1,7 +1,7 @@
 import { getDb } from '@/db/payload'
 import { type DayWindow, dayWindow, hasBegun, isOn } from '@/core/place/hours/dayWindow'
 import { hasEnded } from './offers.rules'
-import type { OfferView, Site, PromoNodeView } from '@/core/dealer/views'
+import type { OfferView, Site } from '@/core/dealer/views'
 import type { Offer, PromoNode } from '@/payload-types'
 import { newestDraft } from '@/core/dealer/read/newestDraft'
 import { ofSite } from '@/core/dealer/read/ofSite'
@@ -82,6 +82,19 @@ export const getOffer = async (site: Site, idOrSlug: string): Promise<OfferView 
   (await begunOffers(site, new Date())).find(({ id, slug }) => slug === idOrSlug || id === idOrSlug) ?? null
 
 const isCarType = (word: string): word is CarType => ['new', 'used', 'demo'].includes(word)
+
+/** Empty `car_types` means all; `strictDisplay`: only in lists of nothing else. */
+interface PromoNodeView {
+  id: string
+  title: string
+  text: string
+  label: string
+  href: string
+  image_url?: string | null
+  position: number
+  car_types: CarType[]
+  strictDisplay: boolean
+}
 
 const toPromo = (row: PromoNode): PromoNodeView => ({
   id: row.id,

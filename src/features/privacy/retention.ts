@@ -7,13 +7,8 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/core/money/format'
 import { ERASED, type PersonTable } from '@/core/person/personTables'
-import {
-  storedSince,
-  RETAINED,
-  retentionSchema,
-  type Retention,
-  undoableSince,
-} from '@/core/dealer/config/retention'
+import { storedSince, retentionSchema, type Retention, undoableSince } from '@/core/dealer/config/retention'
+import { RETAINED } from './retained.rules'
 import { log } from '@/lib/log'
 import { eraseRows } from './erase'
 

@@ -2,7 +2,7 @@
 import { carBeforeOf, readCars, readCarsBefore, touchCars, type CarBefore } from '@/core/car/rows/carRows'
 import { FRESH } from '@/core/car/machine'
 import { locationsOf } from '@/core/place/rows/locationRows'
-import type { TenantLocation } from '@/core/car/carDealership'
+import type { TenantLocation } from '@/core/place/tenantLocation'
 import { sourcesIn, type Sources } from '@/core/car/owners/sources'
 import type { Row } from '@/db/tableTypes'
 import { inSlices } from '@/lib/giveWay'

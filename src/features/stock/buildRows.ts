@@ -1,6 +1,6 @@
 import { newCarId, takenSlugs, type CarBefore } from '@/core/car/rows/carRows'
 import type { Row } from '@/db/tableTypes'
-import type { TenantLocation } from '@/core/car/carDealership'
+import type { TenantLocation } from '@/core/place/tenantLocation'
 import type { IngestContext } from './push'
 import { buildRow } from './row'
 import type { Outcome } from './decide'

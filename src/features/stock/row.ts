@@ -9,7 +9,7 @@ import { hiddenBy } from '@/core/car/ownValues'
 import { sameValue } from '@/lib/sameValue'
 import { picturesDue } from '@/core/car/remotePictures'
 import { withStated } from '@/core/car/owners/carState'
-import type { TenantLocation } from '@/core/car/carDealership'
+import type { TenantLocation } from '@/core/place/tenantLocation'
 
 interface Parts {
   ctx: { tenantId: string; dealership: { id: string; slug: string; name: string } }

@@ -1,4 +1,4 @@
-import { readBound } from '@/core/money/amount'
+import { readBound } from '@/core/car/bound'
 import { isRangeName } from '@/core/car/facets'
 
 const BOUND = /^(min|max|scale)\[(\w+)\]$/

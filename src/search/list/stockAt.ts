@@ -1,6 +1,6 @@
 import { setFacet } from './edit'
 import { emptySearch, type ListState } from './state'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 /** All that is listed at a location: what stands there, what is to come, what was just sold. */
 export const listedAt = ({ name }: Pick<LocationView, 'name'>): ListState =>

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Address } from '@/core/dealer/views'
+import type { Address } from '@/core/place/views'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../saved-searches/alertWorld'
 
 let world: AlertWorld

@@ -8,7 +8,7 @@ import {
   timetableOf,
 } from '@/features/bookings/locations.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
-import type { Department, LocationView } from '@/core/dealer/views'
+import type { Department, LocationView } from '@/core/place/views'
 import { configInput } from '../../helpers/dealers'
 
 const place = (slug: string, type: Department, over: Partial<LocationView> = {}): LocationView => ({

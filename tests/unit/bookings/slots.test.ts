@@ -4,7 +4,7 @@ import { bookingDays, nearestSlots } from '@/features/bookings/days.rules'
 import { rulesOf, USUAL_RULES, type BookingRules } from '@/core/place/bookingRules'
 import { slotAt, slotsOn, type Taken, type Timetable } from '@/core/place/slots'
 import { ALTERNATE_SATURDAY_NOTE } from '@/core/place/hours/day'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 
 const open = (weekday: number, from: string, to: string, over: Partial<OpeningHourEntry> = {}) => ({
   weekday,

@@ -1,7 +1,7 @@
 // product: B2
 import { expect, it } from 'vitest'
 import { answeringDepartment } from '@/core/place/hours/table'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 
 const at = (department: OpeningHourEntry['department']): OpeningHourEntry => ({
   ...{ weekday: 1, status: 'Open', open: '08:00', close: '17:00', department },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import { replyClock } from '@/features/leads/replyClock.rules'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 
 const open = (
   weekday: number,

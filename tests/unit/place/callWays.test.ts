@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { e164, isPhone, mobileOf, phoneFor, telHref } from '@/core/place/phones/phones'
+import { e164, isPhone, mobileOf, telHref } from '@/core/place/phones/phones'
+import { phoneFor } from '@/core/car/callWay'
 import { bookingSchema } from '@/features/bookings/bookingSchema.rules'
 import { detailsSchema } from '@/features/reservations/deals/answers.rules'
 import { leadSchema } from '@/features/leads/leadSchema.rules'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openState } from '@/core/place/hours/openNow'
 import { exceptionOn } from '@/core/place/hours/runs'
 import { holidayTable } from '@/core/place/hours/table'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 import { weekOf } from './location'
 
 const zone = 'Australia/Brisbane'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LocationHero } from '@/components/place/LocationHero'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { config } from '../../../tenants/harbour-toyota/config'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { location } from './location'

@@ -9,7 +9,7 @@ import {
 import { departmentsOf, holidayTable, weekTable } from '@/core/place/hours/table'
 import { hoursDay, hoursErrors, isBackwards } from '@/core/place/hours/validate'
 import { openState } from '@/core/place/hours/openNow'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 
 const open = (
   weekday: number,

@@ -1,4 +1,4 @@
-import type { Department, LocationView, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, LocationView, OpeningHourEntry } from '@/core/place/views'
 
 export const openOn = (
   weekday: number,

@@ -1,6 +1,7 @@
 // product: Q9
 import { expect, it } from 'vitest'
-import { storedSince, RETAINED, retentionSchema } from '@/core/dealer/config/retention'
+import { storedSince, retentionSchema } from '@/core/dealer/config/retention'
+import { RETAINED } from '@/features/privacy/retained.rules'
 import { shownRow } from '@/features/privacy/shownRow.rules'
 
 it.each([

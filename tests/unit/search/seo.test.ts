@@ -6,7 +6,7 @@ import { searchHeading } from '@/search/seo/titles'
 import { locationJsonLd } from '@/search/seo/dealerJsonLd'
 import { emptySearch } from '@/search/list/state'
 import { toggleFacet } from '@/search/list/edit'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 const origin = 'https://dealer.test'
 const car = (over: Partial<Car> = {}): Car => ({

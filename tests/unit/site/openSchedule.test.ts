@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currentLine } from '@/components/place/currentLine'
 import { openSchedule } from '@/components/place/openSchedule'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 
 const day = (weekday: number): OpeningHourEntry => ({
   weekday,

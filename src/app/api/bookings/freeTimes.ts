@@ -1,5 +1,5 @@
 import { bookableCar, readBookable, locationFor } from '@/features/bookings/bookable'
-import type { BookingKind } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { slotsOn } from '@/core/place/slots'
 import { slotViews } from '@/core/place/moments'
 import type { Site } from '@/core/dealer/views'

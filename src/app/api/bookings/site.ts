@@ -1,5 +1,5 @@
 import { siteOfRequest } from '@/core/dealer/read/sites'
-import type { BookingKind } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
 import type { Site } from '@/core/dealer/views'
 import { failure, withSite } from '@/app/api/cars/answers'

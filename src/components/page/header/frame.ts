@@ -1,4 +1,5 @@
-import type { LocationView, ModelView, Site, StockCounts } from '@/core/dealer/views'
+import type { ModelView, Site, StockCounts } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 /** What header and footer need. The layout reads it once per page. */
 export interface Frame {

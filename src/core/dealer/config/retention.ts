@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@/lib/time'
 /** How long a dealer keeps data of people, in months since the last change of a row. */
 import { z } from 'zod'
-import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/core/person/personTables'
 
 const months = (usual: number) => z.number().int().min(1).max(120).default(usual)
 
@@ -18,19 +17,6 @@ export const retentionSchema = z.object({
   car_history: months(24),
 })
 export type Retention = z.output<typeof retentionSchema>
-
-const STORED_AS: Record<string, keyof Retention> = {
-  reservations: 'payments',
-  payments: 'payments',
-  'saved-searches': 'accounts',
-  shoppers: 'accounts',
-}
-/** They end with the account, or their own feature deletes them within hours. */
-const WITH_ACCOUNT = ['watchlist', 'shopper-logins', 'deals', 'sign-in-codes']
-
-export const RETAINED: readonly { table: PersonTable; as: keyof Retention }[] = [LEADS, ...OF_LEADS, ...ALONE]
-  .filter(({ slug }) => !WITH_ACCOUNT.includes(slug))
-  .map((table) => ({ table, as: STORED_AS[table.slug] ?? 'leads' }))
 
 export function storedSince(now: Date, count: number): Date {
   const then = new Date(now)

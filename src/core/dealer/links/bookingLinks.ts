@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import type { BookingKind } from '@/core/place/bookingRules'
+import type { BookingKind } from './bookingPages'
 
 type Config = Pick<TenantConfig, 'features' | 'baseDomain'>
 interface Site {

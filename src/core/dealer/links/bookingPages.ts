@@ -1,4 +1,5 @@
-import type { BookingKind } from '@/core/place/bookingRules'
+export const KINDS = ['test_drive', 'service'] as const
+export type BookingKind = (typeof KINDS)[number]
 
 /** What a booking page's address says. `car` is a slug, `car_id` an id or a slug. */
 export interface BookingQuery {

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import type { Clock } from './openMinutes'
 import { answeringDepartment } from './table'
 

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import { phrase, t } from '@/lib/words'
 import { addDays, dateWord, daysBetween, weekdayOf } from '@/core/dealer/country/civil'
 

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { hoursOn } from './day'
 import { MINUTE_MS } from '@/lib/time'

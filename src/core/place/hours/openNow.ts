@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { addDays, type Civil, civilAt, dateWord } from '@/core/dealer/country/civil'
 import { formatTime, hoursOfDays } from './day'

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '@/core/dealer/views'
+import type { Department, OpeningHourEntry } from '@/core/place/views'
 import { addDays } from '@/core/dealer/country/civil'
 import { hoursOfDays } from './day'
 

@@ -1,18 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
-import type { Car } from '@/core/car/car'
 import type { Country } from '@/core/dealer/country/country'
-import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-
-/** The number of the car's location; if that is the tenant's own or missing, its type's, else the tenant's. Null: no button. */
-export function phoneFor(
-  { car_type, location }: Pick<Car, 'car_type' | 'location'>,
-  { phones, phone }: Pick<TenantConfig, 'phones' | 'phone'>,
-): string | null {
-  const own = location?.phone
-  if (own && own !== phone) return own
-  return phones[car_type] || own || phone || null
-}
 
 const OTHER: Record<Country, Country> = { AU: 'NZ', NZ: 'AU' }
 

@@ -1,8 +1,7 @@
-import type { CarType } from '@/core/car/car'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 
 /** `any` is a page that shows no type of car more than another. */
-export type PhoneScope = CarType | 'any'
+export type PhoneScope = keyof TenantConfig['phones'] | 'any'
 
 interface SitePhone {
   number: string

@@ -1,4 +1,4 @@
-import { carLocationSchema, type TenantLocation } from '@/core/car/carDealership'
+import { carLocationSchema, type TenantLocation } from '@/core/place/tenantLocation'
 import { table } from '@/db/table'
 
 export async function locationsOf(tenantId: string): Promise<TenantLocation[]> {

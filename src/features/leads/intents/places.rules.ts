@@ -1,5 +1,5 @@
 import { stripDepartment } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import type { Desk } from './intent.rules'
 
 type DeskLocation = Pick<LocationView, 'slug' | 'name' | 'location_type' | 'visible' | 'address'>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatTime, hoursOn, isAppointmentSaturday } from '@/core/place/hours/day'
 import { openStates } from '@/core/place/hours/openNow'
 import { weekTable } from '@/core/place/hours/table'
-import type { OpeningHourEntry } from '@/core/dealer/views'
+import type { OpeningHourEntry } from '@/core/place/views'
 
 const now = new Date('2026-03-10T02:00:00Z')
 

@@ -1,4 +1,4 @@
-import { carShown } from '@/core/place/phones/hiddenPhones'
+import { carShown } from '@/core/car/carShown'
 import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 

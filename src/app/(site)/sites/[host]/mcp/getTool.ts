@@ -8,7 +8,7 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { rowShape } from '@/core/car/schema'
 import { countryFacts } from '@/core/dealer/country/country'
 import { carUrl } from '@/search/seo/jsonLd'
-import { carShown } from '@/core/place/phones/hiddenPhones'
+import { carShown } from '@/core/car/carShown'
 import type { Site } from '@/core/dealer/views'
 import type { ToolAnswer, Tool } from './tool'
 

@@ -1,4 +1,4 @@
-import { phoneFor } from '@/core/place/phones/phones'
+import { phoneFor } from '@/core/car/callWay'
 import { env } from '@/env'
 import { countEach, type Limit } from '@/lib/limiter'
 import { byAddress } from '@/lib/limitKeys'

@@ -4,10 +4,12 @@ import { bookableCar, readBookable, locationFor, locationsFor } from '@/features
 import type { BookingView } from '@/components/bookings/view'
 import { getCars } from '@/core/car/read/cars'
 import { getPage } from '@/features/pages/readPages'
-import { type BookingKind, LEAD_FORM } from '@/core/place/bookingRules'
+import { LEAD_FORM } from '@/core/place/bookingRules'
+import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Car } from '@/core/car/car'
 import { eventParameters, leadEvent } from '@/features/leads/leadEvents.rules'
-import type { LocationView, PageView, Site } from '@/core/dealer/views'
+import type { PageView, Site } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { timesView } from './times'
 
 export interface BookingPageData {

@@ -6,7 +6,8 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import type { LocationView, Site } from '@/core/dealer/views'
+import type { Site } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 
 interface Props {
   site: Site

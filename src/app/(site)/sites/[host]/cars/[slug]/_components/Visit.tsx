@@ -8,7 +8,7 @@ import { placeOf } from '@/core/place/addresses'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
-import type { LocationView } from '@/core/dealer/views'
+import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 
 interface Props {
