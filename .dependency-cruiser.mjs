@@ -11,6 +11,18 @@ const BASE = ['lib', 'env']
 /** What stands below a feature. */
 const BELOW = [...BASE, 'db', 'jobs', 'cache', 'integrations', 'access', 'payload-types']
 
+/** The words of core: each may import those before it (docs/decisions/0127-the-words-of-core-have-an-order.md). */
+const WORDS = ['dealer', 'place', 'money', 'car', 'person', 'letter', 'settings'].map(
+  (word) => `core/${word}`,
+)
+const CORE = WORDS.map((word, at) => [
+  word,
+  {
+    may: [...BELOW, ...WORDS.slice(0, at)],
+    instead: 'core imports no feature, and no later word: move what both words need to the earlier one.',
+  },
+])
+
 /** An `entry` is a start of the program, which loads payload.config.ts. */
 /** @type {Record<string, { may: string[], instead: string, entry?: boolean }>} */
 const ROOMS = {
@@ -34,7 +46,7 @@ const ROOMS = {
     may: BASE,
     instead: 'db is handed Payload by the registry and knows no feature: its rows stand in the feature.',
   },
-  core: { may: BELOW, instead: 'core holds what every feature needs and imports none of them.' },
+  ...Object.fromEntries(CORE),
   search: { may: [...BELOW, 'core'], instead: 'search knows cars, dealers and their words only.' },
   features: { may: [...BELOW, 'core', 'search'], instead: 'what two features need is core, or an event.' },
   fields: { may: [...BASE, 'access', 'core'], instead: 'a field factory takes what it needs as an option.' },

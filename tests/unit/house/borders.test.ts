@@ -29,7 +29,9 @@ const PAGE = 'src/app/(site)/sites/[host]/page.tsx'
 const SOUND = {
   'src/collections/Cars.ts': 'export const cars = 1',
   'src/db/table.ts': 'export const table = 1',
-  'src/core/car/price.ts': 'export const price = 1',
+  'src/core/car/price.ts': "import { address } from '@/core/place/address'\nexport const price = address",
+  'src/core/place/address.ts': 'export const address = 1',
+  'src/core/place/type.ts': 'export type Late = 1',
   'src/core/car/rows/carRows.ts': "import { table } from '@/db/table'\nexport const carRows = table",
   'src/core/car/read/cars.ts':
     "import { carRows } from '@/core/car/rows/carRows'\nexport const cars = carRows",
@@ -64,7 +66,25 @@ const PLANTED: [string, string, string, ...string[]][] = [
     'for a type alone',
     'src/core/car/late.ts',
     "import type { write } from '../../features/stock/write'\nexport type Late = typeof write",
-    'border-core: src/core/car/late.ts → src/features/stock/write.ts',
+    'border-core/car: src/core/car/late.ts → src/features/stock/write.ts',
+  ],
+  [
+    'of a word of core that a later one uses',
+    'src/core/place/late.ts',
+    "import { price } from '@/core/car/price'\nexport const late = price",
+    'border-core/place: src/core/place/late.ts → src/core/car/price.ts',
+  ],
+  [
+    'of a word of core for a type of a later one',
+    'src/core/dealer/late.ts',
+    "import type { Late } from '@/core/place/type'\nexport type Later = Late",
+    'border-core/dealer: src/core/dealer/late.ts → src/core/place/type.ts',
+  ],
+  [
+    'of an unlisted word of core',
+    'src/core/attic/late.ts',
+    "import '@/core/car/price'",
+    'rooms-are-listed: src/core/attic/late.ts → src/core/car/price.ts',
   ],
   [
     'of a feature by another',
@@ -74,9 +94,9 @@ const PLANTED: [string, string, string, ...string[]][] = [
   ],
   [
     'of a rule of core that reads rows',
-    'src/core/money/rate.ts',
+    'src/core/person/bought.ts',
     "import '@/core/car/rows/carRows'",
-    'core-reads-rows: src/core/money/rate.ts → src/core/car/rows/carRows.ts',
+    'core-reads-rows: src/core/person/bought.ts → src/core/car/rows/carRows.ts',
   ],
   [
     'of a rule that writes',
