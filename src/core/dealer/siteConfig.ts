@@ -12,7 +12,7 @@
  */
 import { configAt, type DatedRate } from './rates'
 import { soundParts } from '@/lib/soundParts'
-import type { FilterEntry, FilterName } from './config/searchConfig'
+import { FILTER_NEEDS, type FilterEntry, type FilterName } from './config/searchConfig'
 import { orderOf } from './config/sorts'
 import { type TenantConfig, tenantConfigSchema } from './config/tenantConfig'
 import { countryFacts } from './country/country'
@@ -64,12 +64,6 @@ export function withLocalWords(config: TenantConfig): TenantConfig {
 }
 
 type Feature = keyof TenantConfig['features']
-const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
-  weekly_price: 'finance',
-  subscription_price: 'subscriptions',
-  tag: 'tags',
-  certified: 'certified',
-}
 const nameOf = (entry: FilterEntry): FilterName => (typeof entry === 'string' ? entry : entry.name)
 
 export function withoutOff(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readChoice, trackerModeOf, droppedCookies } from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
@@ -108,6 +109,20 @@ it.each([
   ['/review-feedback', true],
 ])('Q8 %s belongs to one shopper: %s', (path, isPersonal) => {
   expect(isPersonalPath(path)).toBe(isPersonal)
+})
+
+/** Their addresses name nobody: everything that is a shopper's own is in the browser, a cookie or a form. */
+const NAMES_NOBODY = (
+  '[...slug] blog book-test-drive cars chat-window compare contact contact-us favicon.ico finance garage llms.txt locations mcp ' +
+  'models not-found offers parts personalised robots.txt search sell-my-car sell-your-car service sitemap.xml sitemaps ' +
+  'special-offers spin-to-win status success teams trade-in unavailable'
+).split(' ')
+
+it('Q8 of each page somebody has decided whether its address belongs to one shopper', () => {
+  const own = readdirSync('src/app/(site)/sites/[host]', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+  expect(own.filter((name) => !isPersonalPath(`/${name}`)).sort()).toEqual(NAMES_NOBODY)
 })
 
 it('Q8 the cookies of the trackers go, on each domain that they may be of, and no other', () => {

@@ -96,3 +96,8 @@ export const searchConfigSchema = z.object({
 export type FilterName = (typeof FILTERS)[number]
 export type FilterKind = (typeof FILTER_KINDS)[number]
 export type FilterEntry = z.output<typeof filterSchema>
+
+/** A filter that stands and falls with a part of the site: without it no list offers it, and no link leads to it. */
+export const FILTER_NEEDS: {
+  readonly [K in FilterName]?: 'finance' | 'subscriptions' | 'tags' | 'certified'
+} = { weekly_price: 'finance', subscription_price: 'subscriptions', tag: 'tags', certified: 'certified' }

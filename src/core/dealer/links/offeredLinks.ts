@@ -1,6 +1,7 @@
 import { serviceHref } from './bookingLinks'
 import { normalisePath } from './redirects'
 import { isClosed } from './closedPaths'
+import { FILTER_NEEDS } from '@/core/dealer/config/searchConfig'
 import { SORTS } from '@/core/dealer/config/sortNames'
 import { orderOf } from '@/core/dealer/config/sorts'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
@@ -29,11 +30,11 @@ export const offeredBy = ({ config: { features, baseDomain }, ownPages }: Offeri
 /** Addresses that links of the site itself lead to, and that only a page or redirect of the dealer serves. */
 export const OWN_PAGES = ['/genuine-service', '/online-payment', '/service']
 
+/** Addresses of lists by a filter or in an order that needs a part of the site. */
 const LISTS: readonly (readonly [Feature, RegExp])[] = [
-  ['finance', /[?&](?:range(?:\[|%5B))?weekly_price/i],
-  ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
-  ['tags', /[?&]tag=/],
-  ['certified', /[?&]certified=/],
+  ...Object.entries(FILTER_NEEDS).map(
+    ([name, need]) => [need, new RegExp(`[?&](?:range(?:\\[|%5B))?${name}(?![a-z])`, 'i')] as const,
+  ),
   ...SORTS.flatMap((sort) => {
     const { needs } = orderOf(sort)
     return needs ? [[needs, new RegExp(`[?&]sortBy=${sort}`, 'i')] as const] : []
