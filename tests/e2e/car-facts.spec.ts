@@ -75,6 +75,9 @@ test('V5 V13 a car of which nothing more is known says so, and has no empty sect
   for (const id of ['condition', 'inspection', 'electric', 'towing', 'features', 'price-history'])
     await expect(page.locator(`#${id}`)).toHaveCount(0)
   await expect(page.locator('.secnav').getByRole('link', { name: 'Condition' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.vtitle__facts')).toBeVisible()
+  await expect(page.locator('.keys')).toBeHidden()
 })
 
 test('V13 V14 owners, keys, services and what an inspection found, as the feed says @phone', async ({
