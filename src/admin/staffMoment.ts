@@ -1,9 +1,10 @@
 import { usableZone } from '@/core/dealer/country/zones'
 import { zoneWords } from '@/core/place/moments'
+import { LOCALE } from '@/lib/figures'
 
 /** `22 Nov 2026, 9:05 am` by the dealer's clock. Takes epoch milliseconds or ISO text. */
 export const staffMoment = (at: number | string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: usableZone(zone) })
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: usableZone(zone) })
     .format(new Date(at))
     // Versions of the language data use different spaces; server and browser must write the same.
     .replace(/\s/g, ' ')

@@ -1,11 +1,13 @@
 import type { CarField } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
+import { PRICE_TYPE_WORDS } from '@/core/dealer/country/priceTypeWords'
 import { STATUS_WORDS } from '@/core/car/statusWords'
 import { capital } from '@/lib/text'
 
 /** Labels that the rule below would get wrong; the stored name cannot change. */
 const WORDS: Record<string, string> = {
   ...STATUS_WORDS,
+  ...PRICE_TYPE_WORDS,
   km: CAR_FIELDS.km.label,
   adf: 'ADF (for a lead system)',
   cents: 'Amount',
@@ -16,9 +18,6 @@ const WORDS: Record<string, string> = {
   regoState: 'Plate state',
   stocknum: CAR_FIELDS.stocknum.label,
   car_type: CAR_FIELDS.car_type.label,
-  egc: 'EGC (excluding government charges)',
-  before_on_roads: 'Before on-road costs',
-  on_application: 'Price on application',
   image_url: 'Picture address (used when no picture is chosen)',
   photo_url: 'Photo address (used when no photo is chosen)',
   seo: 'Search engines and sharing',

@@ -4,6 +4,7 @@ import { type Found, operationsOf, scopesOf, type Operation, type Parameter } fr
 import { z } from 'zod'
 import { FOLDED } from '@/features/stock/sentSchema'
 import type { OpenApi } from './openapi'
+import { grouped } from '@/lib/figures'
 
 const KEY = '$FORECOURT_KEY'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
@@ -160,9 +161,9 @@ function noteOf(property: Property): string {
   const inner = ownOf(property)
   const range =
     inner.type === 'integer' && inner.maximum !== undefined && inner.maximum < 1e15
-      ? `${(inner.minimum ?? 0).toLocaleString('en-AU')} to ${inner.maximum.toLocaleString('en-AU')}`
+      ? `${grouped(inner.minimum ?? 0)} to ${grouped(inner.maximum)}`
       : ''
-  const length = inner.maxLength ? `at most ${inner.maxLength.toLocaleString('en-AU')} characters` : ''
+  const length = inner.maxLength ? `at most ${grouped(inner.maxLength)} characters` : ''
   return [property.description ?? inner.description ?? '', range, length].filter(Boolean).join('. ')
 }
 

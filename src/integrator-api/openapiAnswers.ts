@@ -9,6 +9,7 @@ import {
   writeStockFile,
   type StockFileName,
 } from '@/features/stock-files/stockFiles.rules'
+import { DEFAULT_COUNTRY } from '@/core/dealer/country/country'
 import type { LocationView } from '@/core/place/views'
 import { parseJson } from '@/lib/json'
 import { stockFileAddress } from '@/features/stock-files/list'
@@ -34,7 +35,13 @@ const FACTS = {
 function entriesOf(stored: Row): StockEntry[] {
   const [id, dealership] = [String(stored.id), String(stored.dealership_slug)]
   const location: LocationView = {
-    ...{ id, country: 'AU', slug: 'maroochydore', name: 'Maroochydore', timezone: 'Australia/Brisbane' },
+    ...{
+      id,
+      country: DEFAULT_COUNTRY,
+      slug: 'maroochydore',
+      name: 'Maroochydore',
+      timezone: 'Australia/Brisbane',
+    },
     ...{ location_type: 'sales', primary: true, visible: true, manufacturers: [] },
     ...{ dealership_id: id, dealership_slug: dealership, dealer_license_number: '4205791' },
     address: {
@@ -43,7 +50,7 @@ function entriesOf(stored: Row): StockEntry[] {
     },
     contact_detail: { phone: '07 5550 0100', opening_hours: [] },
   }
-  const config = { country: 'AU', labels: { priceTypes: {} } } as const
+  const config = { country: DEFAULT_COUNTRY, labels: { priceTypes: {} } }
   const dealer = String(stored.dealership_name)
   return readCarRows([{ ...stored, ...FACTS, updated_at: stored.created_at, views: 0 }]).map(({ car }) => ({
     ...{ car, vin: FACTS.vin, location, config, dealer, origin: ORIGIN },

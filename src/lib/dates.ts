@@ -1,8 +1,9 @@
 /** Days as text. Separate from `format`: luxon is too large for the browser's code. */
 import { DateTime } from 'luxon'
+import { LOCALE } from './figures'
 
 const parseDay = (isoDate: string): DateTime | null => {
-  const day = DateTime.fromISO(isoDate.slice(0, 10), { zone: 'utc', locale: 'en-AU' })
+  const day = DateTime.fromISO(isoDate.slice(0, 10), { zone: 'utc', locale: LOCALE })
   return day.isValid ? day : null
 }
 

@@ -1,5 +1,6 @@
 import { capital } from './text'
 import type { z } from 'zod'
+import { grouped } from './figures'
 
 const WORDS: Record<string, string> = { url: 'address', rego: 'number plate', at_once: 'at the same time' }
 
@@ -18,17 +19,16 @@ export function placeWords(path: readonly PropertyKey[]): string {
   return capital(words)
 }
 
-const amount = (value: number | bigint): string => value.toLocaleString('en-AU')
-
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
-  if (origin === 'string') return minimum === 1 ? 'Fill this in.' : `Use at least ${amount(minimum)} letters.`
-  if (origin === 'array') return `Add at least ${amount(minimum)}.`
-  return inclusive === false ? `Use more than ${amount(minimum)}.` : `Use ${amount(minimum)} or more.`
+  if (origin === 'string')
+    return minimum === 1 ? 'Fill this in.' : `Use at least ${grouped(minimum)} letters.`
+  if (origin === 'array') return `Add at least ${grouped(minimum)}.`
+  return inclusive === false ? `Use more than ${grouped(minimum)}.` : `Use ${grouped(minimum)} or more.`
 }
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): string {
-  if (origin === 'string') return `Use at most ${amount(maximum)} letters.`
-  return origin === 'array' ? `Keep at most ${amount(maximum)}.` : `Use ${amount(maximum)} or less.`
+  if (origin === 'string') return `Use at most ${grouped(maximum)} letters.`
+  return origin === 'array' ? `Keep at most ${grouped(maximum)}.` : `Use ${grouped(maximum)} or less.`
 }
 
 const KINDS: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { phrase } from './words'
+import { LOCALE } from './figures'
 
 export const COMMENTS_SHOWN = 400
 export const COMMENTS_MISSING = phrase('Dealer comments are pending. Please check back here later.')
@@ -44,8 +45,8 @@ export function brief(value: unknown): unknown {
 export const titleCase = (words: string): string =>
   words.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
 
-const and = new Intl.ListFormat('en-AU', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+const and = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+const or = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
 
 /** `a, b and c` */
 export const listedAnd = (names: readonly string[]): string => and.format(names)

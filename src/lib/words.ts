@@ -1,12 +1,14 @@
 /** The default phrase is its own key; a dealer's own text can replace it (docs/decisions/0044). */
+import { LOCALE } from './figures'
 import { register, registered } from './registry'
 
 export type Words = Readonly<Record<string, string>>
 type Values = Readonly<Record<string, string | number>>
 
-interface RequestWords {
+export interface RequestWords {
   readonly host: string
   own?: Words | undefined
+  lang?: string
 }
 
 declare module '@/lib/registry' {
@@ -27,9 +29,13 @@ export function setWords(own: Words | undefined): void {
 }
 
 /** Reading another dealer's site changes nothing: the words are those of the requested host. */
-export function noteWords(host: string, own: Words | undefined): void {
-  if (registered('words')?.getStore()?.host === host) setWords(own)
+export function noteWords(host: string, own: Words | undefined, lang = LOCALE): void {
+  const request = registered('words')?.getStore()
+  if (request?.host === host) Object.assign(request, { own, lang })
 }
+
+/** `lang` of a page that is written without the dealer's settings. */
+export const requestLang = (): string => registered('words')?.getStore()?.lang ?? LOCALE
 
 let ofPage: Words | undefined
 

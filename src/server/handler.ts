@@ -5,7 +5,7 @@ import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { type RequestContext, check } from './checks'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { registerWords, type Words } from '@/lib/words'
+import { registerWords, type RequestWords } from '@/lib/words'
 import { hostTwin } from '@/lib/hostTwin'
 import { createFastPath, type Serving } from './serving'
 import { answerHealth } from './healthAnswers'
@@ -47,7 +47,7 @@ function ownLinks(
     : { ...context, target: { ...target, query: input, url: `${path}?${input}` } }
 }
 
-const words = new AsyncLocalStorage<{ readonly host: string; own?: Words | undefined }>()
+const words = new AsyncLocalStorage<RequestWords>()
 registerWords(words)
 
 /** Everything that runs for a request uses the words of its host, once the site has been read. */

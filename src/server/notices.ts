@@ -9,7 +9,7 @@ import { isEmptyShell, nonceRequestPolicy, WHOLE_HEAD_AGENT } from '@/lib/nextCo
 import { setTimeout } from 'node:timers/promises'
 import { RETRY_AFTER } from './answers'
 import { escapeHtml } from '@/lib/text'
-import { t } from '@/lib/words'
+import { requestLang, t } from '@/lib/words'
 import { storeAnswers } from '@/lib/storeHealth'
 
 export interface SiteAddress {
@@ -87,7 +87,7 @@ const NOTICE_MS = 400
 
 /** In the dealer's words if its site was read before the fault. */
 const plainHtml = (): string => `<!doctype html>
-<html lang="en-AU">
+<html lang="${requestLang()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 'use client'
 import { FieldDescription, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { whereaboutsOf } from '@/core/dealer/country/zones'
+import { whereaboutsOf } from '@/core/dealer/country/whereabouts'
 import type { Part } from '@/fields/parts'
 import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { ChosenPicture } from './ChosenPicture'

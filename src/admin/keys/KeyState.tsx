@@ -8,6 +8,7 @@ import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { KEY_STATE_WORDS, keyState, scopeWords } from '@/features/keys/apiKeys.rules'
 import { KeyActs } from './KeyActs'
+import { grouped } from '@/lib/figures'
 
 const SHOWN = 100
 
@@ -41,7 +42,7 @@ async function KeyCalls({ id, payload, user, zone }: Props) {
               <code key="call">
                 {method} {path}
               </code>,
-              count === null ? '–' : count.toLocaleString('en-AU'),
+              count === null ? '–' : grouped(count),
               <span key="answer" className={`fc-pill ${status < 400 ? 'is-good' : 'is-bad'}`}>
                 {status} {statusWords(status)}
               </span>,

@@ -3,7 +3,7 @@ import { LiveButton } from '@/admin/ask/LiveButton'
 import { countryFacts, countryOfZone } from '@/core/dealer/country/country'
 import { civilAt, dateWord } from '@/core/dealer/country/civil'
 import { holidayProposals } from '@/core/place/hours/proposals'
-import type { Holiday } from '@/core/place/hours/movingDays'
+import type { Holiday } from '@/core/dealer/country/movingDays'
 import type { LocationState } from './useLocationState'
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 export function HolidayProposals({ location, decided, openWeekdays, readOnly, onClose, onOpen }: Props) {
   const state = location.address.state ?? ''
   const country = countryOfZone(location.timezone)
+  if (!country) return null
   const { date: today } = civilAt(new Date(), location.timezone)
   const proposals = holidayProposals({ country, state, today, decided, openWeekdays })
   if (proposals.length === 0) return null

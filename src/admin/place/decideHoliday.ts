@@ -1,5 +1,5 @@
 import { weekdayOf } from '@/core/dealer/country/civil'
-import type { Holiday } from '@/core/place/hours/movingDays'
+import type { Holiday } from '@/core/dealer/country/movingDays'
 import type { ExceptionRow } from './exceptionRows'
 import type { DayRow } from './rows'
 

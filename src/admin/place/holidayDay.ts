@@ -1,6 +1,6 @@
 import { countryOfZone } from '@/core/dealer/country/country'
 import { civilAt } from '@/core/dealer/country/civil'
-import type { Holiday } from '@/core/place/hours/movingDays'
+import type { Holiday } from '@/core/dealer/country/movingDays'
 import { holidayProposals } from '@/core/place/hours/proposals'
 import type { Location, OpeningHour } from '@/payload-types'
 
@@ -22,5 +22,7 @@ export const calendarOf = (
 })
 
 /** Public holidays ahead without a decision, by the location's own calendar. */
-export const openHolidays = ({ zone, ...calendar }: HoursCalendar, now: Date): Holiday[] =>
-  holidayProposals({ ...calendar, country: countryOfZone(zone), today: civilAt(now, zone).date })
+export function openHolidays({ zone, ...calendar }: HoursCalendar, now: Date): Holiday[] {
+  const country = countryOfZone(zone)
+  return country ? holidayProposals({ ...calendar, country, today: civilAt(now, zone).date }) : []
+}

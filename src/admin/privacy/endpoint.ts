@@ -5,7 +5,7 @@ import { bodyOf, refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { mayReadHistory } from '@/access/history'
 import { dealerConfig } from '@/admin/dealerZone'
-import { COUNTRIES } from '@/core/dealer/country/country'
+import { countryIn } from '@/core/dealer/country/country'
 import { plural } from '@/core/money/format'
 import { shownRow } from '@/features/privacy/shownRow.rules'
 import { erasePerson, unfinished } from '@/features/privacy/erase'
@@ -30,7 +30,6 @@ const bodySchema = z
   .refine(({ phone }) => !phone || phone.replace(/\D/g, '').length >= 8, PHONE)
 type Body = z.output<typeof bodySchema>
 
-const withCountry = z.object({ country: z.enum(COUNTRIES) })
 const countsOf = (found: readonly Found[]): string[] =>
   found.map(({ table: { words }, rows }) => plural(rows.length, ...words))
 
@@ -40,8 +39,10 @@ async function note(req: PayloadRequest, dealer: Record<string, unknown>, done: 
 }
 
 async function act(req: PayloadRequest, body: Body, dealer: Record<string, unknown>): Promise<Response> {
-  const config = withCountry.safeParse(await dealerConfig(req.payload, body.tenant)).data
-  const found = await findPerson({ ...body, country: config?.country ?? 'AU' })
+  const found = await findPerson({
+    ...body,
+    country: countryIn(await dealerConfig(req.payload, body.tenant)),
+  })
   if (body.act === 'find') return Response.json({ counts: countsOf(found) })
   if (body.act === 'export') {
     await note(req, dealer, 'exported the data of a person:', found)

@@ -19,6 +19,7 @@ import { leadTables } from './leadTables'
 import { figuresByDay, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
 import { leadsIn, type ReportLead } from './readLeads'
 import type { ReportTable } from './table'
+import { grouped } from '@/lib/figures'
 
 const MOST_COUNTED = { limit: 20_000, sort: '-count' }
 
@@ -52,7 +53,6 @@ export interface Report {
 }
 
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
-const count = (value: number): string => value.toLocaleString('en-AU')
 
 async function readPeriod(reading: Reading, { dealer, period: week, before }: RequestedReport) {
   const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
@@ -80,7 +80,7 @@ function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
   const days = usualDays(sold)
   const aboutCars = leads.filter(({ lead }) => lead.car_id).length
   return [
-    { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length, than) },
+    { label: 'Leads', value: grouped(leads.length), beside: besides(leads.length, leadsBefore.length, than) },
     {
       label: 'Typical reply time, open hours',
       value: now.usual === null ? 'None yet' : span(now.usual),
@@ -93,7 +93,7 @@ function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
     },
     {
       label: 'Cars sold',
-      value: count(sold.length),
+      value: grouped(sold.length),
       beside:
         days === null
           ? besides(sold.length, soldBefore.length, than)
@@ -101,7 +101,7 @@ function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
     },
     {
       label: 'Car page views',
-      value: count(seen),
+      value: grouped(seen),
       beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore, than),
     },
     {

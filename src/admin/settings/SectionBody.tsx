@@ -6,10 +6,9 @@ import { valueAt, withValue } from '@/core/settings/values'
 import { Setting } from './Setting'
 import { textsIn } from '@/admin/words/ownTexts'
 import WordRows from '@/admin/words/WordRows'
-import { z } from 'zod'
 import { Findings } from '@/admin/compliance/Findings'
 import { financeFindings } from '@/features/compliance/findings.rules'
-import { COUNTRIES } from '@/core/dealer/country/country'
+import { countryIn } from '@/core/dealer/country/country'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 import { ContrastList } from '@/admin/settings/theme/ContrastList'
 import { ThemeFrame } from '@/admin/settings/theme/ThemeFrame'
@@ -40,12 +39,9 @@ function LookPreview({ value, onChange }: { value: unknown; onChange(value: unkn
   )
 }
 
-const countrySchema = z.enum(COUNTRIES).catch('AU')
-
 function FinanceRules({ value }: { value: unknown }) {
   const finance = financeConfigSchema.safeParse(valueAt(value, 'finance') ?? {})
-  const country = countrySchema.parse(valueAt(value, 'country'))
-  return finance.success && <Findings findings={financeFindings(finance.data, country)} />
+  return finance.success && <Findings findings={financeFindings(finance.data, countryIn(value))} />
 }
 
 function OwnWords({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {

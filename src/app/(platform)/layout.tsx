@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { LOCALE } from '@/lib/figures'
 import './platform.css'
 
 export const metadata: Metadata = {
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
 
 export default function PlatformLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-AU">
+    <html lang={LOCALE}>
       <body>{children}</body>
     </html>
   )

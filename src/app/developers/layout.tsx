@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { LOCALE } from '@/lib/figures'
 import './developers.css'
 import './tables.css'
 
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 
 export default function DevelopersLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-AU">
+    <html lang={LOCALE}>
       <body>{children}</body>
     </html>
   )

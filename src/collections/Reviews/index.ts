@@ -11,11 +11,12 @@ import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
 import { z } from 'zod'
 import { DateTime } from 'luxon'
+import { LOCALE } from '@/lib/figures'
 
 const asDate = (at: DateTime): string => at.toFormat('dd/MM/yyyy')
-const inWords = (at: DateTime): string => at.setLocale('en-AU').toFormat('d LLLL yyyy')
+const inWords = (at: DateTime): string => at.setLocale(LOCALE).toFormat('d LLLL yyyy')
 const ago = (at: DateTime, now = DateTime.utc()): string =>
-  at.setLocale('en-AU').toRelative({ base: now }) ?? ''
+  at.setLocale(LOCALE).toRelative({ base: now }) ?? ''
 
 const written = (name: string, write: (at: DateTime) => string): TextField => ({
   name,

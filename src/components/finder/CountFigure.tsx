@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { countHref, readCount } from '@/components/search/count'
 import { useEffect, useRef, useState } from 'react'
+import { grouped } from '@/lib/figures'
 
 const DURATION = 600
 
@@ -41,5 +42,5 @@ export default function CountFigure({ query, total, moves }: Props) {
     keepPreviousData: true,
   })
   const figure = useCountUp(data)
-  return (moves ? figure : data).toLocaleString('en-AU')
+  return grouped(moves ? figure : data)
 }

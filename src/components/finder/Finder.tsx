@@ -8,6 +8,7 @@ import { FinderFields, type FinderProps } from './FinderFields'
 import { PRICE_SCALE } from './priceScale'
 import { Select } from '@/components/ui/Select'
 import { optionsOf, type SelectProps } from './PlainSelect'
+import { grouped } from '@/lib/figures'
 
 const ModelOptions = lazy(() => import('./ModelOptions'))
 
@@ -74,7 +75,7 @@ export function Finder(finder: FinderProps) {
     const query = writeQuery(pairsOf(form.current))
     location.assign(query ? `/search?${query}` : '/search')
   }
-  const count = total.toLocaleString('en-AU')
+  const count = grouped(total)
   const figure = (moves: boolean) =>
     pairs ? (
       <Suspense fallback={count}>

@@ -7,6 +7,7 @@ import { t } from '@/lib/words'
 import { PlainSelect, type SelectField, type SelectProps } from './PlainSelect'
 import { PriceSlider } from './PriceSlider'
 import { PRICE_SCALE } from './priceScale'
+import { grouped } from '@/lib/figures'
 
 export interface FinderChoice {
   label: string
@@ -55,7 +56,7 @@ export function FinderFields({
   figure,
 }: Props) {
   const group = groupOf(choices)
-  const count = figure ?? (() => total.toLocaleString('en-AU'))
+  const count = figure ?? (() => grouped(total))
   return (
     <>
       <h2 className={heading ? 'finder__title' : 'sr'}>{heading || t('Search stock')}</h2>

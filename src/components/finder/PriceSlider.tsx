@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { Ends } from '@/components/ui/sliderEnds'
 import { SliderTrack, type TrackProps } from '@/components/ui/SliderTrack'
 import { t } from '@/lib/words'
-import { dollars, endsText, PRICE_SCALE } from './priceScale'
+import { formatMoney } from '@/core/money/format'
+import { endsText, PRICE_SCALE } from './priceScale'
 
 interface Props {
   ends: Ends
@@ -23,7 +24,7 @@ export function PriceSlider({ ends, onMove, slider: Track = SliderTrack }: Props
         scale={PRICE_SCALE}
         ends={ends}
         onMove={onMove}
-        valueText={dollars}
+        valueText={formatMoney}
         thumb={(end) => ({ name: end === 'low' ? 'min[price]' : 'max[price]' })}
       />
       <input type="hidden" name="scale[price]" value={`${PRICE_SCALE.min}:${PRICE_SCALE.max}`} />

@@ -1,6 +1,7 @@
 import type { CarFacts, Favourite } from '@/components/car/garage'
 import type { Prices } from '@/components/car/savedPrices'
 import { t } from '@/lib/words'
+import { formatMoney } from '@/core/money/format'
 
 export interface PriceChange {
   amount: string
@@ -14,10 +15,11 @@ export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceCha
     const before = saved[car.id]
     if (price === null || before === undefined || before === price) return []
     const isLess = price < before
-    const dollars = Math.abs(price - before).toLocaleString('en-AU')
     return [
       {
-        amount: t(isLess ? '{dollars} less' : '{dollars} more', { dollars: `$${dollars}` }),
+        amount: t(isLess ? '{dollars} less' : '{dollars} more', {
+          dollars: formatMoney(Math.abs(price - before)),
+        }),
         rest: t('on the {name} since you saved it', { name: car.name }),
         isLess,
       },

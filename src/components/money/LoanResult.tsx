@@ -3,7 +3,8 @@ import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/core/money/comparison'
 import { LOAN_FIELDS } from '@/core/money/readLoan'
 import { conditionsText } from '@/core/money/specialRate'
 import { t } from '@/lib/words'
-import { dollars, dollarsAndCents, percent } from './loanText'
+import { formatExactMoney, formatMoney } from '@/core/money/format'
+import { percent } from './loanText'
 import type { LoanView } from './loanView'
 
 interface Props {
@@ -31,20 +32,20 @@ export const actionHref = (
 const feesText = ({ fees, setupFee, monthlyFee }: LoanQuote): string | null => {
   if (!fees) return null
   const parts = [
-    setupFee && t('{amount} to set up', { amount: dollars(setupFee) }),
-    monthlyFee && t('{amount} a month', { amount: dollars(monthlyFee) }),
+    setupFee && t('{amount} to set up', { amount: formatMoney(setupFee) }),
+    monthlyFee && t('{amount} a month', { amount: formatMoney(monthlyFee) }),
   ]
-  return `${dollars(fees)} (${parts.filter(Boolean).join(', ')})`
+  return `${formatMoney(fees)} (${parts.filter(Boolean).join(', ')})`
 }
 
 const lines = ({ view }: Props, quote: LoanQuote): [string, string | null][] => [
   [t('Interest rate'), t('{rate} p.a.', { rate: percent(quote.rate) })],
-  [t('Amount financed'), dollars(quote.financed)],
+  [t('Amount financed'), formatMoney(quote.financed)],
   view.period === 'week'
-    ? [t('Monthly repayment'), dollarsAndCents(quote.monthly)]
-    : [t('A week'), dollars(quote.weekly)],
-  [t('Balloon'), quote.balloon ? dollars(quote.balloon) : t('None')],
-  [t('Total payable, with deposit'), dollarsAndCents(quote.totalPayable)],
+    ? [t('Monthly repayment'), formatExactMoney(quote.monthly)]
+    : [t('A week'), formatMoney(quote.weekly)],
+  [t('Balloon'), quote.balloon ? formatMoney(quote.balloon) : t('None')],
+  [t('Total payable, with deposit'), formatExactMoney(quote.totalPayable)],
   [t('Fees on top'), feesText(quote)],
   [t('Valid until'), view.validUntil],
 ]
@@ -83,7 +84,7 @@ export function LoanResult(props: Props) {
     <div className="calc__out">
       <div className="calc__big" aria-live="polite" aria-atomic="true">
         <p>
-          <b>{dollars(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
+          <b>{formatMoney(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
           <span>{t('a {period}', { period: view.period })}</span>
         </p>
         <p>

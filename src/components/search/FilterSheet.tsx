@@ -10,6 +10,7 @@ import { t } from '@/lib/words'
 import { COUNTING } from './counting'
 import type { PanelLiveProps } from './PanelLive'
 import { ShowButton } from './ShowButton'
+import { grouped } from '@/lib/figures'
 
 /** Needed from the first change on, so it comes once the page responds. */
 const load = () => import('./PanelLive')
@@ -54,7 +55,7 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
 
   const label = (
     <>
-      {t('Show')} <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}
+      {t('Show')} <b>{grouped(count)}</b> {countNoun(count, noun)}
     </>
   )
   return (

@@ -4,6 +4,7 @@ import { useList } from './listContext'
 import { FORM_ID } from './formId'
 import { countNoun } from '@/core/car/nounOfList'
 import { t } from '@/lib/words'
+import { grouped } from '@/lib/figures'
 
 /** Also says that a change is loading, or that it failed and the previous cars stay. */
 export function ResultCount({ count, noun }: { count: number; noun: string }) {
@@ -14,8 +15,7 @@ export function ResultCount({ count, noun }: { count: number; noun: string }) {
         t('Updating…')
       ) : (
         <>
-          <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}{' '}
-          {t(count === 1 ? 'matches' : 'match')}
+          <b>{grouped(count)}</b> {countNoun(count, noun)} {t(count === 1 ? 'matches' : 'match')}
           {failed && t('. The list could not be updated; these are the last results.')}
         </>
       )}
@@ -67,7 +67,7 @@ export function MobileBar({ count, noun, active, icon, children }: BarProps) {
           t('Updating…')
         ) : (
           <>
-            <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}
+            <b>{grouped(count)}</b> {countNoun(count, noun)}
           </>
         )}
       </p>

@@ -4,6 +4,7 @@ import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { isPlainClick } from '@/lib/dom'
 import { t } from '@/lib/words'
 import { useAddedPages } from './useAddedPages'
+import { grouped } from '@/lib/figures'
 
 interface Props {
   next: string | null
@@ -29,8 +30,8 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
       <div className="loadmore">
         <p data-shown={shown}>
           {t('{shown} of {count}', {
-            shown: shown.toLocaleString('en-AU'),
-            count: count.toLocaleString('en-AU'),
+            shown: grouped(shown),
+            count: grouped(count),
           })}
         </p>
         <div className="loadmore__bar" style={bar} />

@@ -8,6 +8,7 @@ import { COUNTING } from './counting'
 import { useList } from './listContext'
 import { type PanelCounts, panelHref, readPanel } from './panelCounts'
 import { panelForm } from './panelDom'
+import { grouped } from '@/lib/figures'
 
 interface Props {
   noun: string
@@ -33,7 +34,7 @@ export default function SheetCount({ noun, onAnswer }: Props) {
   if (data === undefined) return t(COUNTING)
   return (
     <>
-      {t('Show')} <b>{data.count.toLocaleString('en-AU')}</b> {countNoun(data.count, noun)}
+      {t('Show')} <b>{grouped(data.count)}</b> {countNoun(data.count, noun)}
     </>
   )
 }

@@ -1,48 +1,7 @@
 import type { FilterName } from '@/core/dealer/config/searchConfig'
-import type { Country } from '@/core/dealer/country/country'
+import { type Country, countryFacts } from '@/core/dealer/country/country'
+import type { Tooltip } from '@/core/dealer/country/row'
 import { phrase } from '@/lib/words'
-
-export interface Tooltip {
-  ask: string
-  terms: readonly { term: string; text: string }[]
-}
-
-const DRIVE_AWAY = {
-  term: phrase('Drive away'),
-  text: phrase(
-    'All you pay to take the car home: registration, government charges and dealer delivery are in it.',
-  ),
-}
-/** What a price covers has each country's own words. */
-const OF_PRICES: Record<Country, Tooltip> = {
-  AU: {
-    ask: phrase('What is EGC?'),
-    terms: [
-      DRIVE_AWAY,
-      {
-        term: phrase('EGC'),
-        text: phrase(
-          'Excluding government charges: registration, stamp duty and compulsory insurance come on top and depend on where you live.',
-        ),
-      },
-    ],
-  },
-  NZ: {
-    ask: phrase('What are on-road costs?'),
-    terms: [
-      {
-        term: phrase('Drive away'),
-        text: phrase('All you pay to take it home: on-road costs are in it.'),
-      },
-      {
-        term: phrase('Plus on-road costs'),
-        text: phrase(
-          'Registration, a new warrant of fitness and number plates come on top: ask us for the total.',
-        ),
-      },
-    ],
-  },
-}
 
 const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
   weekly_price: {
@@ -167,4 +126,4 @@ const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
 }
 
 export const tooltipOf = (name: FilterName, country: Country): Tooltip | undefined =>
-  name === 'price' ? OF_PRICES[country] : TOOLTIPS[name]
+  name === 'price' ? countryFacts(country).priceHelp : TOOLTIPS[name]

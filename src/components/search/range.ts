@@ -1,8 +1,9 @@
 import type { TrackProps } from '@/components/ui/SliderTrack'
-import { formatMetres, formatNumber } from '@/core/money/format'
+import { formatMetres, formatMoney, formatNumber } from '@/core/money/format'
 import type { RangeName } from '@/core/car/facets'
 import type { SearchRange } from '@/search/list/state'
 import { type Bounds, nearestTick, type RangeKind } from './rangeMath'
+import { grouped } from '@/lib/figures'
 
 export interface RangeProps {
   name: RangeName
@@ -16,8 +17,8 @@ export const written = (kind: RangeKind, value: number | undefined): string => {
   if (value === undefined) return ''
   if (kind === 'length') return formatMetres(value)
   if (kind === 'mass') return `${formatNumber(value)} kg`
-  const text = kind === 'year' ? String(value) : value.toLocaleString('en-AU')
-  return kind === 'price' || kind === 'week' ? `$${text}` : text
+  if (kind === 'price' || kind === 'week') return formatMoney(value)
+  return kind === 'year' ? String(value) : grouped(value)
 }
 
 export const trackOf = (

@@ -1,4 +1,5 @@
 import { t } from '@/lib/words'
+import { formatMoney } from '@/core/money/format'
 
 /** Slider ranges: dollars, kilometres, years, dollars a week, millimetres or kilograms. */
 export interface Bounds {
@@ -57,7 +58,7 @@ export interface Preset {
 export type PresetBand = Partial<Preset>
 
 const short = (dollars: number): string =>
-  dollars % 1000 ? `$${dollars.toLocaleString('en-AU')}` : `$${dollars / 1000}k`
+  dollars % 1000 ? formatMoney(dollars) : `${formatMoney(dollars / 1000)}k`
 
 const labelled = ({ label, min, max }: PresetBand): Preset[] => {
   if (min === undefined && max === undefined) return []

@@ -1,8 +1,9 @@
 import { formatDate } from '@/lib/dates'
 import { standIn, type SpinConfig } from '@/core/dealer/config/spinConfig'
 import { t } from '@/lib/words'
+import { LOCALE } from '@/lib/figures'
 
-const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+const PERCENT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 
 /** Every field of the wheel with its chance, which the law requires. */
 export function PrizeList({ wheel }: { wheel: SpinConfig }) {

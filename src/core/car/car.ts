@@ -3,7 +3,6 @@ import type { CarFields } from './fields'
 import type { IMAGE, LENDER } from './parts'
 
 export type CarType = Value<CarFields['car_type']>
-export type PriceType = Value<CarFields['price_type']>
 export type CarImage = Values<typeof IMAGE>
 export type FinanceLender = Values<typeof LENDER>
 

@@ -1,11 +1,9 @@
 /** Prices in a dealer's own money are read as such; those in another one are not, since nobody here knows what they are worth. */
-import { currencyCode, type Country } from '@/core/dealer/country/country'
+import { COUNTRIES, countryFacts, currencyCode, type Country } from '@/core/dealer/country/country'
 import { CAR_FIELDS } from './fields'
 
 /** As sheets and systems write them beside a figure. A plain `$` is the dealer's own. */
 const MARKS: Readonly<Record<string, RegExp>> = {
-  aud: /\ba(?:u[sd]?)?\$|\bau[sd]? ?\$|\baud?\b|\baustralian dollars?\b/gi,
-  nzd: /\bn\.?z\.?d?\s?\$|\bnzd?\b|\bnew zealand dollars?\b/gi,
   usd: /\bu\.?s\.?d?\$|\busd\b|\bus dollars?\b/gi,
   eur: /€|\beuros?\b|\beur\b/gi,
   gbp: /£|\bgbp\b|\bpounds?\b/gi,
@@ -14,6 +12,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   hkd: /\bhk\$|\bhkd\b/gi,
   cad: /\bc(?:a|ad)?\$|\bcad\b/gi,
   zar: /\bzar\b/gi,
+  ...Object.fromEntries(COUNTRIES.map((one) => [currencyCode(one), countryFacts(one).moneyMark])),
 }
 const ANY = new RegExp(
   Object.values(MARKS)

@@ -1,6 +1,6 @@
 import { isSold } from './availability'
-import type { Car, PriceType } from './car'
-import type { Country } from '@/core/dealer/country/country'
+import type { Car } from './car'
+import { countryFacts } from '@/core/dealer/country/country'
 import { formatMoney } from '@/core/money/format'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { phrase, t } from '@/lib/words'
@@ -8,12 +8,6 @@ import { phrase, t } from '@/lib/words'
 export const MINIMUM_SHOWN_PRICE = 10
 const MARKET_MINIMUM_SAVING = 500
 const AUTOGRAB_MINIMUM_PRICE = 200
-
-const ALIKE = { drive_away: phrase('Drive away'), on_application: phrase('Price on application') }
-const PRICE_TYPE_LABELS: Record<Country, Record<PriceType, string>> = {
-  AU: { ...ALIKE, egc: phrase('Excl. Govt. Charges'), before_on_roads: phrase('Before on-road costs') },
-  NZ: { ...ALIKE, egc: phrase('Plus on-road costs'), before_on_roads: phrase('Plus on-road costs') },
-}
 
 export type PriceWords = Pick<TenantConfig, 'country'> & {
   labels: Pick<TenantConfig['labels'], 'priceTypes'>
@@ -23,7 +17,7 @@ export const priceTypeLabel = (
   priceType: Car['price_type'],
   { country, labels }: PriceWords,
 ): string | null =>
-  priceType ? (labels.priceTypes[priceType] ?? t(PRICE_TYPE_LABELS[country][priceType])) : null
+  priceType ? (labels.priceTypes[priceType] ?? t(countryFacts(country).priceTypes[priceType])) : null
 
 /** `Price, drive away`: the first line of a sum. */
 export const priceLineLabel = (priceType: Car['price_type'], words: PriceWords): string => {

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { COMPARISON_WARNING } from '@/core/money/comparison'
 import { financeEstimate } from '@/core/car/finance/estimate'
+import { countryFacts } from '@/core/dealer/country/country'
 import { licenceLine } from '@/core/place/licence'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { Site } from '@/core/dealer/views'
@@ -17,6 +18,7 @@ const FEATURES = 24
 
 export interface Sheet {
   dealer: string
+  lang: string
   colour: string
   title: string
   variant: string
@@ -88,6 +90,7 @@ const placeLines = (site: Site, location: LocationView | null): string[] => {
 
 export const sheetOf = (site: Site, car: Car, location: LocationView | null, now: Date): Sheet => ({
   dealer: site.tenant.name,
+  lang: countryFacts(site.config.country).lang,
   colour: site.config.primaryColour ?? site.config.theme.colours.brand ?? '#222222',
   title: carTitle(car),
   variant: carVariant(car),

@@ -3,9 +3,8 @@ import { DIGITS } from '@/core/money/money'
 import { isNoValue, isSheetError } from './blank'
 import { EUROPEAN, fromEuropean, plainFigures as plain } from './europeanFigures'
 import { typedNumber } from './typedAmount'
-import type { PRICE_TYPES } from '@/core/dealer/config/priceTypes'
+import type { PriceType } from '@/core/dealer/config/priceTypes'
 
-type PriceType = (typeof PRICE_TYPES)[number]
 export interface WrittenPrice {
   price: number | null
   /** What the words beside the figure say. */

@@ -1,4 +1,4 @@
-import type { Whereabouts } from '@/core/dealer/country/zones'
+import type { Whereabouts } from '@/core/dealer/country/whereabouts'
 import type { SpinConfig } from '@/core/dealer/config/spinConfig'
 import type { TenantConfig, TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import type { Copy } from './newDealer'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { whereaboutsOf } from '@/core/dealer/country/zones'
+import { whereaboutsOf } from '@/core/dealer/country/whereabouts'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 import { linesIn } from '@/lib/text'
 

@@ -15,7 +15,7 @@ import { soundParts } from '@/lib/soundParts'
 import { FILTER_NEEDS, type FilterEntry, type FilterName } from './config/searchConfig'
 import { orderOf } from './config/sorts'
 import { type TenantConfig, tenantConfigSchema } from './config/tenantConfig'
-import { countryFacts } from './country/country'
+import { countryFacts, DEFAULT_COUNTRY } from './country/country'
 import { FALLBACK_ZONE } from './country/zones'
 import { blankConfig } from './dealerConfig'
 import { offeredBy, offeredLinks } from './links/offeredLinks'
@@ -28,7 +28,7 @@ interface SavedSettings {
 
 /** What a site cannot be without is a new dealer's. Null where nothing helps. */
 export function soundSettings({ name, slug, config }: SavedSettings) {
-  const place = { country: 'AU', state: '', timezone: FALLBACK_ZONE } as const
+  const place = { country: DEFAULT_COUNTRY, state: '', timezone: FALLBACK_ZONE } as const
   const fill = blankConfig({ name, slug, place, unlisted: false })
   const { value, faults } = soundParts(tenantConfigSchema, config, fill)
   return { settings: tenantConfigSchema.safeParse(value).data ?? null, faults }
@@ -53,14 +53,19 @@ export function withPayments<Config extends Pick<TenantConfig, 'features' | 'res
   return { ...config, features: { ...config.features, reserve, onlinePayment: false } }
 }
 
-/** The filter of states has the country's own word, unless the dealer renamed it. */
+/** The filter of states and the phrases have the country's own words, unless the dealer has others. */
 export function withLocalWords(config: TenantConfig): TenantConfig {
-  const { region } = countryFacts(config.country)
+  const { region, words } = countryFacts(config.country)
   const filters = config.search.filters.map((entry) => {
     const filter = typeof entry === 'string' ? { name: entry } : entry
     return filter.name === 'state' ? { label: region, ...filter } : entry
   })
-  return { ...config, search: { ...config.search, filters } }
+  const own = { ...words, ...config.words }
+  return {
+    ...config,
+    ...(Object.keys(own).length ? { words: own } : {}),
+    search: { ...config.search, filters },
+  }
 }
 
 type Feature = keyof TenantConfig['features']

@@ -1,11 +1,20 @@
+import { LOCALE } from '@/lib/figures'
 import { t } from '@/lib/words'
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export const formatNumber = (value: number): string => whole.format(value)
 
+/** The sign is a phrase: another money's stands in the words of its country. */
+const signed = (amount: number, { format }: Intl.NumberFormat): string =>
+  `${amount < 0 ? '-' : ''}${t('$')}${format(Math.abs(amount))}`
+
 /** 34990 gives `$34,990`. */
-export const formatMoney = (dollars: number): string =>
-  dollars < 0 ? `-$${whole.format(-dollars)}` : `$${whole.format(dollars)}`
+export const formatMoney = (amount: number): string => signed(amount, whole)
+
+/** 450.5 gives `$450.50`. */
+export const formatExactMoney = (amount: number): string => signed(amount, exact)
 
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 

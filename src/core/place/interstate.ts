@@ -1,6 +1,5 @@
-import type { Country } from '@/core/dealer/country/country'
-import { placeOfPostcode, stateOfPostcode } from './postcode'
-import { STATE_NAMES } from './states'
+import { type Country, STATE_NAMES } from '@/core/dealer/country/country'
+import { stateOfPostcode } from './postcode'
 
 interface ShopperOrigin {
   postcode?: string | null
@@ -12,11 +11,7 @@ const CODES = new Map([...STATE_NAMES].map(([code, name]) => [name.toUpperCase()
 
 /** In New Zealand the region. The postcode counts before the state; null where neither is known. */
 function stateOf({ postcode, state }: ShopperOrigin, country: Country): string | null {
-  const byPostcode = !postcode
-    ? null
-    : country === 'AU'
-      ? stateOfPostcode(postcode)
-      : (placeOfPostcode(postcode, country)?.state ?? null)
+  const byPostcode = postcode ? stateOfPostcode(postcode, country) : null
   const word = (byPostcode ?? state ?? '').trim().toUpperCase()
   return CODES.get(word) ?? (word || null)
 }

@@ -3,12 +3,13 @@ import { usableZone } from '@/core/dealer/country/zones'
 import { phrase, t } from '@/lib/words'
 import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Slot } from './slots'
+import { LOCALE } from '@/lib/figures'
 
 /** ISO, or epoch ms. */
 type Moment = string | Date | number
 const local = (at: Moment, zone: string): DateTime =>
   (typeof at === 'string' ? DateTime.fromISO(at) : DateTime.fromMillis(Number(at))).setZone(usableZone(zone))
-const inWords = (at: DateTime, format: string): string => at.setLocale('en-AU').toFormat(format)
+const inWords = (at: DateTime, format: string): string => at.setLocale(LOCALE).toFormat(format)
 const clockOf = (at: DateTime): string => at.toFormat('h:mm a').toLowerCase()
 
 /** `10:45 am` */
@@ -58,4 +59,4 @@ export const isGood = (day: string, now: Date, zone: string): boolean =>
 
 /** `Sat 5 December 2026` */
 export const dayText = (day: string): string =>
-  DateTime.fromISO(day, { zone: 'utc', locale: 'en-AU' }).toFormat('ccc d MMMM yyyy')
+  DateTime.fromISO(day, { zone: 'utc', locale: LOCALE }).toFormat('ccc d MMMM yyyy')

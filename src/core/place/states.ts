@@ -1,15 +1,5 @@
+import { STATE_NAMES } from '@/core/dealer/country/country'
 import type { Place } from './addresses'
-
-export const STATE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['ACT', 'Australian Capital Territory'],
-  ['NSW', 'New South Wales'],
-  ['NT', 'Northern Territory'],
-  ['QLD', 'Queensland'],
-  ['SA', 'South Australia'],
-  ['TAS', 'Tasmania'],
-  ['VIC', 'Victoria'],
-  ['WA', 'Western Australia'],
-])
 
 /** In the order of each state's first place. */
 export function placesByState(places: readonly Place[]): { state: string; places: Place[] }[] {

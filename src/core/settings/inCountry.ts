@@ -1,15 +1,9 @@
-import { z } from 'zod'
-import { COUNTRIES, type Country, countryFacts } from '@/core/dealer/country/country'
+import { type Country, countryFacts } from '@/core/dealer/country/country'
 import type { SettingField, SettingSection } from './field'
 import { capital } from '@/lib/text'
 
 const named = (field: SettingField, country: Country): SettingField =>
   field.calledBy ? { ...field, label: capital(countryFacts(country)[field.calledBy]) } : field
-
-const schema = z.object({ country: z.enum(COUNTRIES) }).catch({ country: 'AU' })
-
-/** Of settings as they are stored or half typed. */
-export const countryIn = (config: unknown): Country => schema.parse(config).country
 
 export const inCountry = (sections: readonly SettingSection[], country: Country): SettingSection[] =>
   sections.map((section) => ({

@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/isRecord'
 import type { SettingField } from './field'
 import type { SettingNode } from './node'
+import { grouped } from '@/lib/figures'
 
 const SHORT = 60
 const LONG = 200
@@ -16,8 +17,8 @@ export function statedValue(
   if (value === undefined || value === null || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'number') {
-    const figure = value.toLocaleString('en-AU')
-    if (unit === '$') return `$${figure}`
+    const figure = grouped(value)
+    if (unit === '$') return `${unit}${figure}`
     return unit ? `${figure} ${unit}` : figure
   }
   if (typeof value !== 'string') return null

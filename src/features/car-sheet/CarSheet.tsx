@@ -98,7 +98,7 @@ const Facts = ({ facts }: Pick<Sheet, 'facts'>) => (
 
 /** One A4 page that a shopper takes along: price with its type, facts, where the car stands, a code that leads back. */
 const CarSheet = ({ sheet, picture }: Props) => (
-  <Document title={sheet.title} author={sheet.dealer} language="en-AU">
+  <Document title={sheet.title} author={sheet.dealer} language={sheet.lang}>
     <Page size="A4" style={sheetStyles.page}>
       <View style={[sheetStyles.head, { borderBottomColor: sheet.colour }]}>
         <Text style={sheetStyles.dealer}>{sheet.dealer}</Text>

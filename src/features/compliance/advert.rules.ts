@@ -1,4 +1,4 @@
-import type { Country } from '@/core/dealer/country/country'
+import { type Country, DEFAULT_COUNTRY } from '@/core/dealer/country/country'
 
 /** Who advertises: which rules apply, and what the website says about the dealer. */
 export interface Advertiser {
@@ -7,7 +7,7 @@ export interface Advertiser {
   licence: string | null
 }
 
-export const NOBODY_YET: Advertiser = { country: 'AU', licence: null }
+export const NOBODY_YET: Advertiser = { country: DEFAULT_COUNTRY, licence: null }
 
 export interface OfferWords {
   name?: string | null

@@ -1,4 +1,12 @@
-import { advertOf, type OfferWords, type Advertiser, findingsOf, type Finding } from './advert.rules'
+import {
+  type Advert,
+  advertOf,
+  type OfferWords,
+  type Advertiser,
+  findingsOf,
+  type Finding,
+  type Rule,
+} from './advert.rules'
 import { CLAIM_RULES } from './claimRules.rules'
 import { CREDIT_RULES } from './creditRules.rules'
 import { NZ_OFFER_RULES, NZ_FINANCE_RULES } from './newZealand.rules'
@@ -9,15 +17,16 @@ import { FINANCE_RULES } from './financeRules.rules'
 import { formatLongDate } from '@/lib/dates'
 import { dayWindow, isOver } from '@/core/place/hours/dayWindow'
 
-const BY_OFFER = { AU: [...PRICE_RULES, ...CREDIT_RULES, ...CLAIM_RULES], NZ: NZ_OFFER_RULES }
+const RULES: Record<Country, { offers: readonly Rule<Advert>[]; finance: readonly Rule<FinanceConfig>[] }> = {
+  AU: { offers: [...PRICE_RULES, ...CREDIT_RULES, ...CLAIM_RULES], finance: FINANCE_RULES },
+  NZ: { offers: NZ_OFFER_RULES, finance: NZ_FINANCE_RULES },
+}
 
 export const offerFindings = (offer: OfferWords, { country, licence }: Advertiser): Finding[] =>
-  findingsOf(BY_OFFER[country], advertOf(offer, licence))
-
-const BY_FINANCE = { AU: FINANCE_RULES, NZ: NZ_FINANCE_RULES }
+  findingsOf(RULES[country].offers, advertOf(offer, licence))
 
 export const financeFindings = (finance: FinanceConfig, country: Country): Finding[] =>
-  findingsOf(BY_FINANCE[country], finance)
+  findingsOf(RULES[country].finance, finance)
 
 /** Said while the last day is typed: an offer that is over can be published, and no shopper sees it. */
 export function pastDay(ends_at: string | null | undefined, zone: string, now: Date): Finding[] {

@@ -1,6 +1,7 @@
 import { capital } from '@/lib/text'
 import { plural } from '@/core/money/format'
 import { isRecord } from '@/lib/isRecord'
+import { grouped } from '@/lib/figures'
 
 const DONE: Record<string, string> = {
   create: 'Created',
@@ -61,7 +62,7 @@ const textOf = (value: string, reader: Reader): string => {
 export function valueWords(value: unknown, reader: Reader): string {
   if (value === null || value === undefined || value === '') return 'Nothing'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return isMillis(value) ? reader.moment(value) : value.toLocaleString('en-AU')
+  if (typeof value === 'number') return isMillis(value) ? reader.moment(value) : grouped(value)
   if (typeof value === 'string') return textOf(value, reader)
   if (Array.isArray(value)) {
     if (!value.length) return 'Nothing'

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { usableZone } from '@/core/dealer/country/zones'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import { DAY_MS } from '@/lib/time'
+import { LOCALE } from '@/lib/figures'
 
 export interface Waiting {
   createdAt: string
@@ -21,7 +22,7 @@ const span = (minutes: number): string =>
     ? `${minutes} min`
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 const when = (at: Date, zone: string, now: Date): string => {
-  const local = DateTime.fromJSDate(at, { zone: usableZone(zone) }).setLocale('en-AU')
+  const local = DateTime.fromJSDate(at, { zone: usableZone(zone) }).setLocale(LOCALE)
   const today = DateTime.fromJSDate(now, { zone: usableZone(zone) })
   const time = local.toFormat('h:mm a').toLowerCase()
   if (local.hasSame(today, 'day')) return time

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { unreadableOf } from '@/db/sealed/table'
 import { table } from '@/db/table'
 import type { Row, Update } from '@/db/tableTypes'
-import { COUNTRIES, type Country } from '@/core/dealer/country/country'
+import { type Country, countryIn, DEFAULT_COUNTRY } from '@/core/dealer/country/country'
 import { SEALED_LEADS } from '@/core/person/sealedLeads'
 import { textOrEmpty } from '@/core/dealer/rowShapes'
 import { startLoop, type Loop } from '@/jobs/loop'
@@ -25,20 +25,10 @@ const resealRow = z.object({
   email: textOrEmpty,
   phone: textOrEmpty,
 })
-const dealerSchema = z.object({
-  id: z.string(),
-  config: z.object({ country: z.enum(COUNTRIES).default('AU') }).catch({ country: 'AU' }),
-})
-
 async function countriesOf(rows: readonly Row[]): Promise<Map<string, Country>> {
   const ids = [...new Set(rows.map(({ tenant }) => String(tenant)))]
   const dealers = await (await table('tenants')).find([['id', 'in', ids]], { fields: ['id', 'config'] })
-  return new Map(
-    dealers.map((row) => {
-      const { id, config } = dealerSchema.parse(row)
-      return [id, config.country]
-    }),
-  )
+  return new Map(dealers.map(({ id, config }) => [String(id), countryIn(config)]))
 }
 
 function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[] {
@@ -47,7 +37,7 @@ function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[]
   const { id, tenant, updatedAt, ...facts } = resealRow.parse(row)
   const set = {
     ...Object.fromEntries(PERSONAL.map((name) => [name, row[name] ?? null])),
-    ...personKeys(facts, countries.get(tenant) ?? 'AU'),
+    ...personKeys(facts, countries.get(tenant) ?? DEFAULT_COUNTRY),
     sealed_by: rowKeys.current,
     updatedAt,
   }

@@ -1,4 +1,5 @@
 import { plural } from '@/core/money/format'
+import { grouped } from '@/lib/figures'
 
 /** The middle value, or the mean of the two middle ones; null for none. */
 export function median(values: readonly number[]): number | null {
@@ -73,7 +74,7 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** `11 more than the week before`; `than` names the time before. */
 export const besides = (now: number, before: number, than: string): string => {
   if (now === before) return now ? `As many as ${than}` : `None ${than} either`
-  const apart = Math.abs(now - before).toLocaleString('en-AU')
+  const apart = grouped(Math.abs(now - before))
   return `${apart} ${now > before ? 'more' : 'fewer'} than ${than}`
 }
 

@@ -1,4 +1,5 @@
 import type { Car } from '@/core/car/car'
+import { formatMoney } from '@/core/money/format'
 import { agreesToNews } from '@/core/person/marketing'
 import type { DealLine, HandlingLocation } from './jsonShapes.rules'
 import { agreedSentence } from './words.rules'
@@ -44,7 +45,7 @@ const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   message: [
     `${deal ? 'Buys' : 'Reserves'} this car online, reference ${reservation_id}.`,
     amount > 0
-      ? `Deposit: $${amount}, not paid yet. A second mail says whether it was.`
+      ? `Deposit: ${formatMoney(amount)}, not paid yet. A second mail says whether it was.`
       : 'No deposit is asked.',
     ...(deal ? deal.lines.map(lineText) : [`How to see it: ${SEE_WORDS[input.see]}.`]),
   ].join('\n'),

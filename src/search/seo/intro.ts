@@ -6,6 +6,7 @@ import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import { isIndexableSearch } from './landing'
 import { searchHeading } from './titles'
+import { grouped } from '@/lib/figures'
 
 /** Facts of the list. Prices in whole dollars; `locations` are the names of its cars' locations. */
 export interface IntroFacts {
@@ -63,7 +64,7 @@ export const searchIntro = (
   return t('{what} from {name}: {listed}{prices}.', {
     what: searchHeading(state, site.config.labels.cars),
     name,
-    listed: countWords(facts.count.toLocaleString('en-AU'), locations),
+    listed: countWords(grouped(facts.count), locations),
     prices: priceWords(facts),
   })
 }

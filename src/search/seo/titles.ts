@@ -10,6 +10,7 @@ import type { Site } from '@/core/dealer/views'
 import type { ListState } from '@/search/list/state'
 import { t } from '@/lib/words'
 import { capital, listedAnd } from '@/lib/text'
+import { grouped } from '@/lib/figures'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
@@ -47,8 +48,7 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
 }
 
 type Named = Pick<Site, 'tenant' | 'config'>
-const countOf = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-AU')} ${countNoun(count, noun)}`
+const countOf = (count: number, noun: string): string => `${grouped(count)} ${countNoun(count, noun)}`
 
 const pageWords = ({ page }: ListState): string => (page > 1 ? t(', page {page}', { page }) : '')
 

@@ -1,5 +1,5 @@
 import type { FacetName } from '@/core/car/facets'
-import { STATE_NAMES } from '@/core/place/states'
+import { STATE_NAMES } from '@/core/dealer/country/country'
 import { parted, words } from '@/search/searchPrefix'
 import type { FacetCount } from '@/search/types'
 import type { Named } from './parses'

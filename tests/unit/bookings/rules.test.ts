@@ -130,7 +130,7 @@ describe('places and numbers', () => {
   test.each(['', '40', '40000', 'abcd', '0000', '0500', '9999'])('no place: %s', (postcode) => {
     expect(placeOfPostcode(postcode, 'AU')).toBeNull()
   })
-  test('states of post-office boxes', () => expect(stateOfPostcode('8001')).toBe('VIC'))
+  test('states of post-office boxes', () => expect(stateOfPostcode('8001', 'AU')).toBe('VIC'))
 })
 
 describe('C5 reviews', () => {

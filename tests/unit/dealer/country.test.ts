@@ -85,8 +85,10 @@ test.each([
   ['Pacific/Auckland', 'NZ'],
   ['Pacific/Chatham', 'NZ'],
   ['Australia/Sydney', 'AU'],
-  ['Pacific/Fiji', 'AU'],
-  ['', 'AU'],
+  ['Australia/Canberra', 'AU'],
+  ['NZ', 'NZ'],
+  ['Pacific/Fiji', null],
+  ['', null],
 ])('the zone %s is of %s', (zone, country) => expect(countryOfZone(zone)).toBe(country))
 
 test.each([

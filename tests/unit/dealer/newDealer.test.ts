@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankConfig, newConfig } from '@/core/dealer/dealerConfig'
 import { newDealerSchema, takenFault } from '@/core/dealer/newDealer'
-import { whereaboutsOf } from '@/core/dealer/country/zones'
+import { whereaboutsOf } from '@/core/dealer/country/whereabouts'
 import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
 import { reportedFaults } from '@/core/settings/reportedFaults'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'

@@ -27,11 +27,7 @@ describe('T3 a fault is named by its place in a grouped setting', () => {
     ['theme.colours', { accent: '#zzz' }, `Brand, Each colour, Tags and badges: ${HEX}`],
     ['theme.tokens', { gap: 3 }, 'Brand, Advanced, gap: Use words.'],
     ['theme.fonts.display', { family: 'Own', file: '' }, 'Brand, Headings: Choose a font'],
-    [
-      'labels.priceTypes',
-      { egc: 1 },
-      'Buttons and labels, What a price includes, Excluding government charges',
-    ],
+    ['labels.priceTypes', { egc: 1 }, 'Buttons and labels, What a price includes, Excl. Govt. Charges'],
     ['navigation', [cars], 'Menu and footer, Menu, Cars, Links in it, Away, Link: For another'],
     ['search.aliases', ['/a', 'b'], 'Search, More addresses of the list, line 2: Use an address'],
     ['search.filters', ['nonsense'], 'Search, Filters, in their order, nonsense: '],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { countryIn } from '@/core/dealer/country/country'
 import { foundSettings } from '@/core/settings/find'
-import { countryIn, inCountry } from '@/core/settings/inCountry'
+import { inCountry } from '@/core/settings/inCountry'
 import { SECTIONS } from '@/core/settings/sections'
 
 it.each([

@@ -111,7 +111,7 @@ it.each([
   ['status', 'reserved', 'For sale, reserved (on hold)'],
   ['status', 'withdrawn', 'Withdrawn (not on show)'],
   ['status', 'in_stock', 'For sale'],
-  ['price_type', 'egc', 'EGC (excluding government charges)'],
+  ['price_type', 'egc', 'Excl. Govt. Charges (Plus on-road costs in New Zealand)'],
   ['make', 'Kia', 'Kia'],
 ])('staff choose for %s %s as: %s', (field, value, label) =>
   expect(wordFields().find((one) => one.field === field)?.choices).toContainEqual({ value, label }),

@@ -16,6 +16,7 @@ import { fileColumns, selectOf, tableOf } from '@/admin/kit/list/columns'
 import type { CsvCell } from '@/lib/csv'
 import { carLabelOf } from '@/fields/label'
 import type { Car } from '@/payload-types'
+import { grouped } from '@/lib/figures'
 
 interface CarTableWords {
   zones: ReadonlyMap<string, string>
@@ -81,7 +82,7 @@ async function choices(req: PayloadRequest): Promise<Response> {
 export const stockChoicesEndpoint: Endpoint = { path: '/stock-choices', method: 'get', handler: choices }
 
 const MAX_CARS = 10_000
-const TOO_MANY = `More than ${MAX_CARS.toLocaleString('en-AU')} cars fit. Filter the list, and export in parts.`
+const TOO_MANY = `More than ${grouped(MAX_CARS)} cars fit. Filter the list, and export in parts.`
 
 async function carsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise<ExportedCar[]> {
   const state = carListState(Object.fromEntries(req.searchParams))

@@ -1,6 +1,6 @@
 import { financeFindings, offerFindings } from '@/features/compliance/findings.rules'
 import type { Finding, OfferWords, Advertiser } from '@/features/compliance/advert.rules'
-import type { Country } from '@/core/dealer/country/country'
+import { type Country, countryFacts } from '@/core/dealer/country/country'
 import { type FinanceConfig, tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { rowHref } from '@/lib/adminHrefs'
 import { idOf } from '@/access/ids'
@@ -70,8 +70,7 @@ export function settingsAgainstRules({
   })
   const [first] = showsFinance ? musts(financeFindings(finance, country)) : []
   return [
-    // Only the laws of Australian states require it in each advertisement.
-    ...(country !== 'AU' || /\d/.test(licence)
+    ...(!countryFacts(country).licenceInAdverts || /\d/.test(licence)
       ? []
       : [
           need(

@@ -2,6 +2,7 @@
 import { countryFacts, type Country } from '@/core/dealer/country/country'
 import { plural } from '@/core/money/format'
 import { listHref, rowHref } from '@/lib/adminHrefs'
+import { capital } from '@/lib/text'
 
 export interface LaunchFacts {
   tenant: string
@@ -106,7 +107,7 @@ function business(facts: LaunchFacts, settings: (section: string) => string): La
   ]
   return [
     check(
-      country === 'NZ' ? 'Registration and contacts' : 'Licence and contacts',
+      `${capital(dealerLicence.split(' ').at(-1) ?? '')} and contacts`,
       settings('business'),
       missing.length ? `Write these: ${missing.join(', ')}.` : '',
       licence,

@@ -8,9 +8,10 @@ import { peopleOf } from './people'
 import { readerZone } from './readInbox'
 import { inboxWhere } from './where'
 import { VIEW_WORDS } from './words'
+import { grouped } from '@/lib/figures'
 
 const MAX_LEADS = 5000
-const TOO_MANY = `More than ${MAX_LEADS.toLocaleString('en-AU')} leads fit. Choose a shorter time, and export in parts.`
+const TOO_MANY = `More than ${grouped(MAX_LEADS)} leads fit. Choose a shorter time, and export in parts.`
 
 async function leadsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise<ExportedLead[]> {
   const state = inboxState(Object.fromEntries(req.searchParams))

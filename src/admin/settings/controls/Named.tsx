@@ -1,6 +1,6 @@
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
-import { ALL_ZONES } from '@/core/dealer/country/zones'
+import { ALL_ZONES } from '@/core/dealer/country/whereabouts'
 
 function Named({ names, ...props }: ControlProps & { names: readonly string[] }) {
   const { isReadOnly } = useSettings()

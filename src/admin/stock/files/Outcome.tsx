@@ -2,13 +2,14 @@
 import { plural } from '@/core/money/format'
 import { CarLines } from '@/admin/stock/CarLines'
 import type { RehearsalView } from './rehearsalView'
+import { grouped } from '@/lib/figures'
 
 const MOST_LEFT_OUT = 20
 
 const Figure = ({ name, count, isBad }: { name: string; count: number; isBad?: boolean }) => (
   <div>
     <dt>{name}</dt>
-    <dd className={isBad && count ? 'is-bad' : undefined}>{count.toLocaleString('en-AU')}</dd>
+    <dd className={isBad && count ? 'is-bad' : undefined}>{grouped(count)}</dd>
   </div>
 )
 

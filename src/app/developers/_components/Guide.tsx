@@ -4,6 +4,7 @@ import { MAX_BATCH } from '@/integrator-api/cars'
 import { firstCarLine } from '@/integrator-api/docs'
 import { RATE } from '@/integrator-api/withKey'
 import { Sandbox } from './Sandbox'
+import { grouped } from '@/lib/figures'
 
 /** The guide's figures come from the code that enforces them, so they cannot differ. */
 export function Guide({ origin }: { origin: string }) {
@@ -101,8 +102,8 @@ export function Guide({ origin }: { origin: string }) {
         </p>
         <ul>
           <li>
-            {RATE.points.toLocaleString('en-AU')} requests in {RATE.duration} seconds per key; over it 429
-            with <code>Retry-After</code>.
+            {grouped(RATE.points)} requests in {RATE.duration} seconds per key; over it 429 with{' '}
+            <code>Retry-After</code>.
           </li>
           <li>{MAX_BODY / 1024 / 1024} MB per body, unpacked.</li>
           <li>

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
-import { dollars, percent } from '@/components/money/loanText'
+import { formatMoney } from '@/core/money/format'
+import { percent } from '@/components/money/loanText'
 import { barFigures, type ChosenLoan } from '@/features/reservations/deals/barFigures.rules'
 import { dealOffer } from '@/features/reservations/deals/finance.rules'
 import type { DealSum } from '@/features/reservations/deals/totals.rules'
@@ -43,14 +44,14 @@ export function DealBar({ sum, zones, priceLabel, offer, period, chosen }: Props
   )
   const figures = barFigures(typed, offer, loan)
   const rows: [label: string, value: string][] = [
-    [priceLabel, dollars(figures.price)],
-    [t('Total with delivery'), dollars(figures.total)],
+    [priceLabel, formatMoney(figures.price)],
+    [t('Total with delivery'), formatMoney(figures.total)],
   ]
   if (figures.loan)
     rows.push(
       [
-        t('a {period}, {amount} down', { period, amount: dollars(figures.loan.deposit) }),
-        dollars(period === 'week' ? figures.loan.weekly : figures.loan.monthly),
+        t('a {period}, {amount} down', { period, amount: formatMoney(figures.loan.deposit) }),
+        formatMoney(period === 'week' ? figures.loan.weekly : figures.loan.monthly),
       ],
       [t('comparison rate p.a.'), `${percent(figures.loan.comparisonRate)}*`],
     )

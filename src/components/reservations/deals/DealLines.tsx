@@ -1,27 +1,33 @@
-import { dollars } from '@/components/money/loanText'
+import { formatMoney } from '@/core/money/format'
 import { leftLabel, type DealSum, totalsOf } from '@/features/reservations/deals/totals.rules'
 import { t } from '@/lib/words'
 
-const signed = (amount: number): string => (amount < 0 ? `+ ${dollars(-amount)}` : `− ${dollars(amount)}`)
+const signed = (amount: number): string =>
+  amount < 0 ? `+ ${formatMoney(-amount)}` : `− ${formatMoney(amount)}`
 
 /** The deal in figures; unknown amounts are left out. */
 export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boolean; priceLabel: string }) {
   const { price, delivery, tradeIn, deposit, lent } = sum
   const { total, left } = totalsOf(sum)
   const rows: [label: string, value: string, isNow?: boolean][] = [
-    [priceLabel, dollars(price)],
+    [priceLabel, formatMoney(price)],
     ...(delivery === null
       ? []
-      : [[t('Delivery'), delivery ? dollars(delivery) : t('Free')] satisfies [string, string]]),
-    ...(delivery ? [[t('Together'), dollars(total)] satisfies [string, string]] : []),
+      : [[t('Delivery'), delivery ? formatMoney(delivery) : t('Free')] satisfies [string, string]]),
+    ...(delivery ? [[t('Together'), formatMoney(total)] satisfies [string, string]] : []),
     ...(tradeIn === null ? [] : [[t('Trade-in, your figure'), signed(tradeIn)] satisfies [string, string]]),
     ...(deposit > 0
-      ? [[paid ? t('Deposit paid') : t('Deposit today'), `− ${dollars(deposit)}`] satisfies [string, string]]
+      ? [
+          [paid ? t('Deposit paid') : t('Deposit today'), `− ${formatMoney(deposit)}`] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
     ...(lent === null
       ? []
-      : [[t('Loan, once it is approved'), `− ${dollars(lent)}`] satisfies [string, string]]),
-    [leftLabel(left), dollars(Math.abs(left)), true],
+      : [[t('Loan, once it is approved'), `− ${formatMoney(lent)}`] satisfies [string, string]]),
+    [leftLabel(left), formatMoney(Math.abs(left)), true],
   ]
   return (
     <dl className="lines">

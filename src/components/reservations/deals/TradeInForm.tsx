@@ -6,6 +6,7 @@ import { phrase, t } from '@/lib/words'
 import type { TradeInInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
+import { LOCALE } from '@/lib/figures'
 
 export interface TradeInView extends DealTarget {
   known: TradeInAnswer | null
@@ -30,7 +31,7 @@ export function TradeInForm({ view }: { view: TradeInView }) {
   const { at, choice, box } = step
   const figure = (name: 'km' | 'worth' | 'owing') => ({
     ...box(name),
-    defaultValue: known?.[name]?.toLocaleString('en-AU'),
+    defaultValue: known?.[name]?.toLocaleString(LOCALE),
     type: 'text',
     inputMode: 'numeric' as const,
     autoComplete: 'off',

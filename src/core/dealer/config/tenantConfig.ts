@@ -1,7 +1,7 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
 import { PRICE_TYPES } from './priceTypes'
-import { COUNTRIES } from '@/core/dealer/country/country'
+import { COUNTRIES, DEFAULT_COUNTRY } from '@/core/dealer/country/country'
 import { isZone } from '@/core/dealer/country/zones'
 import { chatConfigSchema } from './chatProviders'
 import { fontSchema } from '@/core/dealer/theme/font'
@@ -132,7 +132,7 @@ const paymentsConfigSchema = z.object({ test: z.boolean().default(false) })
 export const tenantConfigSchema = z.object({
   template: z.string(),
   /** Decides phones, money, holidays, postcodes and plates. */
-  country: z.enum(COUNTRIES).default('AU'),
+  country: z.enum(COUNTRIES).default(DEFAULT_COUNTRY),
   /** Names of the dealer that this one was copied from, which the launch checklist looks for in its texts. */
   copiedFrom: z.array(z.string()).default([]),
   tagline: z.string().default(''),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
 import { usableZone } from './zones'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
+import { LOCALE } from '@/lib/figures'
 
 export interface Civil {
   date: string
@@ -11,9 +12,9 @@ export interface Civil {
 
 const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 const WORDS = {
-  weekday: new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' }),
-  longWeekday: new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' }),
-  day: new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  weekday: new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' }),
+  longWeekday: new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 } as const
 
 /** A date that exists in the calendar, as yyyy-mm-dd. */

@@ -1,5 +1,23 @@
 import { COUNTRIES, type Country, countryFacts, countryOfZone, regionName } from './country'
-import { ALL_ZONES, zonesOf } from './zones'
+import type { Box } from './row'
+
+const zonesOf = (country: Country): readonly string[] => countryFacts(country).zones
+export const ALL_ZONES: readonly string[] = COUNTRIES.flatMap(zonesOf)
+
+export interface Whereabouts {
+  country: Country
+  state: string
+  timezone: string
+}
+
+/** Country and zone of a state or a region; null for another name. */
+export function whereaboutsOf(state: string): Whereabouts | null {
+  const country = COUNTRIES.find((one) => countryFacts(one).regions.includes(state))
+  if (!country) return null
+  const { regionZones, zones } = countryFacts(country)
+  const timezone = regionZones[state] ?? zones[0]
+  return timezone ? { country, state, timezone } : null
+}
 
 /** Null when a dealer of that country may choose the zone. */
 export const zoneFault = (zone: string, country: Country): string | null =>
@@ -15,18 +33,6 @@ export const regionFault = (state: string, country: Country): string | null => {
     : `Choose a ${region.toLowerCase()} of ${name}: ${regions.join(', ')}.`
 }
 
-interface Box {
-  lat: readonly [south: number, north: number]
-  /** West may be the greater one: New Zealand reaches over the date line. */
-  long: readonly [west: number, east: number]
-  example: string
-}
-/** With the islands that belong to the country. */
-const BOXES: Record<Country, Box> = {
-  AU: { lat: [-55, -9], long: [96, 169], example: '-27.47 and 153.03' },
-  NZ: { lat: [-53, -29], long: [165, -175], example: '-36.85 and 174.76' },
-}
-
 const isIn = ({ lat, long }: Box, at: { lat: number; long: number }): boolean => {
   const [west, east] = long
   const isBetween = west < east ? at.long >= west && at.long <= east : at.long >= west || at.long <= east
@@ -35,11 +41,10 @@ const isIn = ({ lat, long }: Box, at: { lat: number; long: number }): boolean =>
 
 function spotFault(lat: unknown, long: unknown, country: Country): string | null {
   if (lat == null && long == null) return null
-  const { name } = countryFacts(country)
-  const fault = `Latitude and longitude have to be a place in ${name}, such as ${BOXES[country].example}.`
-  return typeof lat === 'number' && typeof long === 'number' && isIn(BOXES[country], { lat, long })
+  const { name, box, examples } = countryFacts(country)
+  return typeof lat === 'number' && typeof long === 'number' && isIn(box, { lat, long })
     ? null
-    : fault
+    : `Latitude and longitude have to be a place in ${name}, such as ${examples.spot}.`
 }
 
 interface Place {
@@ -55,11 +60,11 @@ export interface PlaceFault {
 
 /** A place whose clock, state and spot on the map are not of one country; the clock says of which. */
 export function placeFaults({ timezone, state, lat, long }: Place): PlaceFault[] {
-  if (typeof timezone !== 'string' || !ALL_ZONES.includes(timezone)) {
+  const country = typeof timezone === 'string' && ALL_ZONES.includes(timezone) && countryOfZone(timezone)
+  if (!country) {
     const zones = COUNTRIES.map((country) => zonesOf(country)[0]).join(' or ')
     return [{ path: 'timezone', message: `Choose a time zone from the list, such as ${zones}.` }]
   }
-  const country = countryOfZone(timezone)
   const region = typeof state === 'string' && state !== '' ? regionFault(state, country) : null
   return [region && `State: ${region}`, spotFault(lat, long, country)].flatMap((message) =>
     message ? [{ path: 'address' as const, message }] : [],

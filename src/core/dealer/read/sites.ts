@@ -18,6 +18,7 @@ import type { DealershipView, Site } from '@/core/dealer/views'
 import { env } from '@/env'
 import { WorkWaits } from '@/jobs/outbox'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
+import { countryFacts } from '@/core/dealer/country/country'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/core/dealer/rows/hosts'
 import { financeRatesOf } from './financeRates'
@@ -119,8 +120,9 @@ function siteAt(planned: Planned, now: Date): Site {
 /** Null when no active tenant has the host. `host` is lower case, without port. */
 export const getSite = cache(async (host: string): Promise<Site | null> => {
   const planned = host ? await cachedSite(host) : null
-  noteWords(host, planned?.settings.words)
-  return planned && siteAt(planned, new Date())
+  const site = planned && siteAt(planned, new Date())
+  noteWords(host, site?.config.words, site ? countryFacts(site.config.country).lang : undefined)
+  return site
 })
 
 /** A site outside a request, under the tenant's platform host; null when suspended. */

@@ -1,16 +1,9 @@
 import { addDays, weekdayOf } from '@/core/dealer/country/civil'
-import type { Country } from '@/core/dealer/country/country'
-import type { Holiday } from './movingDays'
-import { australianHolidays } from './australianHolidays'
-import { newZealandHolidays } from './newZealandHolidays'
-
-const OF: Record<Country, (region: string, year: number) => Holiday[]> = {
-  AU: australianHolidays,
-  NZ: newZealandHolidays,
-}
+import { type Country, countryFacts } from '@/core/dealer/country/country'
+import type { Holiday } from '@/core/dealer/country/movingDays'
 
 export const publicHolidays = (country: Country, region: string, year: number): Holiday[] =>
-  OF[country](region, year)
+  countryFacts(country).publicHolidays(region, year)
 
 /** Staff see a holiday three weeks before it. */
 const PROPOSED_DAYS_AHEAD = 21

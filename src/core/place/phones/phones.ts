@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
-import type { Country } from '@/core/dealer/country/country'
-
-const OTHER: Record<Country, Country> = { AU: 'NZ', NZ: 'AU' }
+import { type Country, countryFacts, isCountry } from '@/core/dealer/country/country'
 
 function parsePhone(phone: string, country: Country): PhoneNumber | null {
   const own = parsePhoneNumberFromString(phone, country)
   if (own?.isValid()) return own
-  // An Australian mobile with a missing digit would pass as a Wellington landline.
-  if (country === 'AU' && /^\D*0?4/.test(phone)) return null
-  const neighbour = parsePhoneNumberFromString(phone, OTHER[country])
-  return neighbour?.isValid() ? neighbour : null
+  const { neighbours, mistyped } = countryFacts(country).phones
+  if (mistyped?.test(phone)) return null
+  const theirs = neighbours.map((one) => parsePhoneNumberFromString(phone, one))
+  return theirs.find((one) => one?.isValid()) ?? null
 }
 
 // Every page of a dealer shows the same few numbers, each several times.
@@ -19,7 +17,7 @@ const numbers = new LRUCache<string, { number: PhoneNumber | null }, { phone: st
   memoMethod: (_key, _stale, { context: { phone, country } }) => ({ number: parsePhone(phone, country) }),
 })
 
-/** In the form of the dealer's country, else of the other; with a leading + of any country. Null when invalid. */
+/** In the form of the dealer's country, else of a neighbour; with a leading + of any country. Null when invalid. */
 const readPhone = (phone: string, country: Country): PhoneNumber | null =>
   numbers.memo(`${country} ${phone}`, { context: { phone, country } }).number
 
@@ -27,10 +25,11 @@ const readPhone = (phone: string, country: Country): PhoneNumber | null =>
 export const e164 = (phone: string, country: Country): string | null =>
   readPhone(phone, country)?.number ?? null
 
-/** E.164 of an Australian or New Zealand mobile. Null for others: texts to them are expensive or never arrive. */
+/** E.164 of a mobile of the country or a neighbour. Null for others: texts to them are expensive or never arrive. */
 export const mobileOf = (phone: string, country: Country): string | null => {
   const number = readPhone(phone, country)?.number
-  return number && /^\+(?:614|642)/.test(number) ? number : null
+  const near = [country, ...countryFacts(country).phones.neighbours].filter(isCountry)
+  return number && near.some((one) => countryFacts(one).phones.mobile.test(number)) ? number : null
 }
 
 const known = (e164: string): PhoneNumber | undefined => parsePhoneNumberFromString(e164)
@@ -46,15 +45,11 @@ export const phoneSpellings = (e164: string): string[] => {
 
 export const isPhone = (phone: string, country: Country): boolean => readPhone(phone, country) !== null
 
-/** Numbers that work only inside their country: 13, 1300 and 1800 in Australia, 0800 and 0508 in New Zealand. */
-const NATIONAL: Record<Country, RegExp> = { AU: /^1[38]/, NZ: /^(?:800|508)/ }
-
 /** `tel:+61755500142`; free and shared-cost numbers remain national. */
 export function telHref(phone: string, country: Country): string {
   const number = readPhone(phone, country)
   if (!number) return `tel:${phone.replace(/[^\d+]/g, '')}`
   const { country: of, nationalNumber } = number
-  if (of === 'AU' && NATIONAL.AU.test(nationalNumber)) return `tel:${nationalNumber}`
-  if (of === 'NZ' && NATIONAL.NZ.test(nationalNumber)) return `tel:0${nationalNumber}`
-  return `tel:${number.number}`
+  const { inside, trunk } = isCountry(of) ? countryFacts(of).phones : {}
+  return `tel:${inside?.test(nationalNumber) ? `${trunk}${nationalNumber}` : number.number}`
 }

@@ -2,10 +2,11 @@
  * What a setting may say beyond its shape. What is saved is held to it; what is read is not, so that a value from before
  * a limit was drawn takes no site down.
  */
-import { countryIn } from '@/core/settings/inCountry'
+import { countryIn } from '@/core/dealer/country/country'
 import { FIGURES } from './figures.data'
 import { TEXTS } from './texts'
 import { isRecord } from '@/lib/isRecord'
+import { grouped } from '@/lib/figures'
 
 interface Place {
   path: string
@@ -28,10 +29,9 @@ export interface LimitFault extends Place {
   fault: string
 }
 
-const message = (figure: number): string => figure.toLocaleString('en-AU')
 /** Years are written without a comma. */
 const rangeOf = (path: string, [least, most]: readonly [number, number]): string =>
-  path === 'foundedYear' ? `${least} to ${most}` : `${message(least)} to ${message(most)}`
+  path === 'foundedYear' ? `${least} to ${most}` : `${grouped(least)} to ${grouped(most)}`
 
 export function limitFaults(settings: unknown): LimitFault[] {
   const country = countryIn(settings)

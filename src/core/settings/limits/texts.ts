@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessNumberFault } from '@/core/dealer/country/businessNumber'
-import type { Country } from '@/core/dealer/country/country'
+import { type Country, DEFAULT_COUNTRY, countryFacts } from '@/core/dealer/country/country'
 import { regionFault, zoneFault } from '@/core/dealer/country/whereabouts'
 import { linkFault } from '@/core/dealer/links/linkFault'
 import { looksLikePhone } from '@/core/place/phones/phoneForm'
@@ -12,13 +12,11 @@ import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 type Rule = (text: string, country: Country) => string | null
 
 const MAP_KEY = '{map_key}'
-const PHONES: Record<Country, string> = {
-  AU: 'Use a whole phone number with its area code, such as (07) 3123 4567.',
-  NZ: 'Use a whole phone number with its area code, such as 09 123 4567.',
-}
 
 const phone: Rule = (text, country) =>
-  looksLikePhone(text) && isPhone(text, country) ? null : PHONES[country]
+  looksLikePhone(text) && isPhone(text, country)
+    ? null
+    : `Use a whole phone number with its area code, such as ${countryFacts(country).examples.phone}.`
 const email: Rule = (text) =>
   z.email().safeParse(text).success ? null : 'Use an email address such as sales@dealer.com.au.'
 // Both countries write four digits.
@@ -34,7 +32,7 @@ const path: Rule = (text) =>
 const map: Rule = (text) => {
   const address = text.replace(MAP_KEY, 'key')
   if (address === text) return `Use an address with ${MAP_KEY} in it.`
-  return /^(?:\/|https?:)/i.test(text) ? linkFault(address) : web(address, 'AU')
+  return /^(?:\/|https?:)/i.test(text) ? linkFault(address) : web(address, DEFAULT_COUNTRY)
 }
 const slug: Rule = (text) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'Use small letters, digits and hyphens, such as toyota.'

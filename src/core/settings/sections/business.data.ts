@@ -1,3 +1,4 @@
+import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
 import type { SettingSection } from '@/core/settings/field'
 import { CAR_TYPES } from './fragments'
 
@@ -24,7 +25,11 @@ export const BUSINESS: SettingSection = {
         { path: 'address.state', label: 'State', calledBy: 'region' },
         { path: 'address.postcode', label: 'Postcode' },
         { path: 'timezone', label: 'Time zone', as: 'zone' },
-        { path: 'country', label: 'Country', words: { AU: 'Australia', NZ: 'New Zealand' } },
+        {
+          path: 'country',
+          label: 'Country',
+          words: Object.fromEntries(COUNTRIES.map((one) => [one, countryFacts(one).name])),
+        },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { PRICE_TYPE_WORDS } from '@/core/dealer/country/priceTypeWords'
 import type { SettingSection } from '@/core/settings/field'
 
 export const BUTTONS: SettingSection = {
@@ -35,12 +36,7 @@ export const BUTTONS: SettingSection = {
         {
           path: 'labels.priceTypes',
           label: 'What a price includes',
-          words: {
-            drive_away: 'Drive away',
-            egc: 'Excluding government charges',
-            before_on_roads: 'Before on-road costs',
-            on_application: 'On application',
-          },
+          words: PRICE_TYPE_WORDS,
         },
       ],
     },

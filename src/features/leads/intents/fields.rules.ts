@@ -1,4 +1,4 @@
-import { countryFacts } from '@/core/dealer/country/country'
+import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
 import { CONTACT_METHODS } from '@/core/person/leadField'
 import { phrase } from '@/lib/words'
 
@@ -70,7 +70,7 @@ export const FIELDS = {
     kind: 'select',
     label: phrase('Registered in'),
     missing: phrase('Choose a state.'),
-    options: countryFacts('AU').plateRegisters,
+    options: COUNTRIES.flatMap((country) => countryFacts(country).plateRegisters),
     hint: phrase('Choose a state'),
   },
   trade_make: { kind: 'text', label: phrase('Make'), missing: phrase('Enter the make.'), short: true },

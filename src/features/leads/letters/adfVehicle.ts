@@ -6,8 +6,10 @@ import { tag, wrap } from './xml'
 
 const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive' }
 const UNKNOWN = 'Unknown'
-const dollars = (lead: LeadFacts): string =>
-  `currency="${countryFacts(countryOfZone(zoneOfLead(lead))).currency}"`
+function dollars(lead: LeadFacts): string {
+  const country = countryOfZone(zoneOfLead(lead))
+  return country ? ` currency="${countryFacts(country).currency}"` : ''
+}
 
 const head = (interest: string, status: string) => ` interest="${interest}" status="${status}"`
 
@@ -28,8 +30,8 @@ function stockCar(lead: LeadFacts): string {
       tag('trim', car.badge),
       tag('odometer', car.km, ' units="km"'),
       wrap('colorcombination', [tag('exteriorcolor', car.colour)]),
-      tag('price', car.price || null, ` type="asking" ${currency}`),
-      tag('price', offer, ` type="offer" ${currency}`),
+      tag('price', car.price || null, ` type="asking"${currency}`),
+      tag('price', offer, ` type="offer"${currency}`),
       tag('pricecomments', car.price_text),
     ],
     head(INTEREST[category] ?? 'buy', car.car_type === 'new' ? 'new' : 'used'),
@@ -45,7 +47,7 @@ function tradeCar({ make, model, year, km, rego, regoState, offer_price }: Trade
       tag('make', make ?? UNKNOWN),
       tag('model', model ?? UNKNOWN),
       tag('odometer', km, ' units="km"'),
-      tag('price', offer_price, ` type="appraisal" ${dollars(lead)}`),
+      tag('price', offer_price, ` type="appraisal"${dollars(lead)}`),
       tag('comments', [plate, year ? '' : 'The year was not told.'].filter(Boolean).join('. ')),
     ],
     head('trade-in', 'used'),

@@ -4,6 +4,7 @@ import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
 import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers.rules'
 import { leftLabel, type DealTerms, sumOf, totalsOf } from './totals.rules'
+import { grouped } from '@/lib/figures'
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ')
 
@@ -27,7 +28,7 @@ export function tradeInText(trade: TradeInAnswer): string {
   return listed([
     `${make} ${model}`,
     rego && t('rego {rego}', { rego }),
-    km !== null && t('{km} km', { km: km.toLocaleString('en-AU') }),
+    km !== null && t('{km} km', { km: grouped(km) }),
     worth !== null && t('{amount} hoped for', { amount: formatMoney(worth) }),
     owing !== null && owing > 0 && t('{amount} owing', { amount: formatMoney(owing) }),
   ])

@@ -1,11 +1,9 @@
-/** 45050 gives `$450.50`, 45000 gives `$450`. */
+import { formatExactMoney, formatMoney } from '@/core/money/format'
 import { t } from '@/lib/words'
+
+/** 45050 gives `$450.50`, 45000 gives `$450`. */
 export const moneyOfCents = (cents: number): string =>
-  new Intl.NumberFormat('en-AU', {
-    style: 'currency',
-    currency: 'AUD',
-    minimumFractionDigits: cents % 100 ? 2 : 0,
-  }).format(cents / 100)
+  (cents % 100 ? formatExactMoney : formatMoney)(cents / 100)
 
 /** Another currency than the dealers' is written as the provider counts it: `20000 of the smallest unit of USD`. */
 export const moneyOf = (cents: number, currency: string, own: string): string =>

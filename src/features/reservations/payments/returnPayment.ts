@@ -1,6 +1,6 @@
 /** Payments that belong to no order. Their rows are in the list of payments, and owe the refund. */
 import { table } from '@/db/table'
-import { currencyCode } from '@/core/dealer/country/country'
+import { currencyCode, DEFAULT_COUNTRY } from '@/core/dealer/country/country'
 import { configOfDealer } from '@/core/dealer/read/sites'
 import type { Paid } from '@/integrations/payments'
 import { notify } from '@/jobs/notify'
@@ -59,4 +59,4 @@ export async function returnPayment(
 
 /** The currency of the dealer's payments; for a dealer that no longer exists, that of most dealers. */
 export const currencyOf = async (tenantId: string): Promise<string> =>
-  currencyCode((await configOfDealer(tenantId))?.country ?? 'AU')
+  currencyCode((await configOfDealer(tenantId))?.country ?? DEFAULT_COUNTRY)

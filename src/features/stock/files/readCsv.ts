@@ -2,6 +2,7 @@ import { rowJudge, rowMender, type Mended } from './csvShape'
 import { csvRows, type CsvRow } from './csvRows'
 import { FileError, isText, linesOf, uniqueNames, type Note, type StockRow, type StockTable } from './table'
 import { factsNamed, headingAt, isHeadingAgain, LOOKED_AT } from './heading'
+import { grouped } from '@/lib/figures'
 
 const SEPARATORS = [
   [',', 'commas'],
@@ -64,7 +65,7 @@ function headOf(rows: readonly CsvRow[]): { heading: CsvRow; above: number } {
   const heading = rows[at]
   if (!heading) throw new FileError('The file is empty.')
   if (heading.cells.length > MOST_COLUMNS)
-    throw new FileError(`The heading has more than ${MOST_COLUMNS.toLocaleString('en-AU')} columns.`)
+    throw new FileError(`The heading has more than ${grouped(MOST_COLUMNS)} columns.`)
   return { heading, above: rows.slice(0, at).filter(({ cells }) => cells.some(Boolean)).length }
 }
 

@@ -5,6 +5,7 @@ import { readJson } from './readJson'
 import { isMarkupTable, readMarkup } from './readMarkup'
 import { readXml } from './readXml'
 import { unpack } from './unpack'
+import { grouped } from '@/lib/figures'
 
 const MOST_ROWS = 20_000
 
@@ -20,8 +21,7 @@ export function readTable(sent: Uint8Array): StockTable {
   const { text, letters, notes } = decodeText(unpacked.bytes)
   if (text.trim() === '') throw new FileError('The file is empty.')
   const table = readerOf(text)(text)
-  if (table.rows.length > MOST_ROWS)
-    throw new FileError(`The file has more than ${MOST_ROWS.toLocaleString('en-AU')} rows.`)
+  if (table.rows.length > MOST_ROWS) throw new FileError(`The file has more than ${grouped(MOST_ROWS)} rows.`)
   return {
     ...table,
     readAs: `${table.readAs}, letters as ${letters}`,

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { Parser } from 'htmlparser2'
 import { FileError } from './table'
+import { grouped } from '@/lib/figures'
 
 export interface XmlNode {
   name: string
@@ -12,7 +13,6 @@ export interface XmlNode {
 
 export const XML_LIMITS = { elements: 250_000, depth: 20, attributes: 500_000, ofOne: 200 }
 
-const words = (count: number) => count.toLocaleString('en-AU')
 const over = (what: string) =>
   new FileError(`The XML has ${what}. Send fewer cars at once, or send them as CSV.`)
 const DECLARES = 'The file declares a document type (DOCTYPE). Send it without: it is not needed.'
@@ -53,10 +53,10 @@ export function xmlTree(text: string): XmlNode {
       onopentag(name, named) {
         const own = Object.entries(named)
         attributes += own.length
-        if (++elements > XML_LIMITS.elements) throw over(`more than ${words(XML_LIMITS.elements)} elements`)
+        if (++elements > XML_LIMITS.elements) throw over(`more than ${grouped(XML_LIMITS.elements)} elements`)
         if (own.length > XML_LIMITS.ofOne || attributes > XML_LIMITS.attributes)
           throw over(
-            `more attributes than ${words(XML_LIMITS.ofOne)} in one element, or ${words(XML_LIMITS.attributes)} in all`,
+            `more attributes than ${grouped(XML_LIMITS.ofOne)} in one element, or ${grouped(XML_LIMITS.attributes)} in all`,
           )
         if (open.length > XML_LIMITS.depth + 1)
           throw new FileError(`The XML is nested deeper than ${XML_LIMITS.depth} levels.`)

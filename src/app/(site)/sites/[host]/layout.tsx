@@ -23,6 +23,7 @@ import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
 import { siteMetadata } from './_lib/metadata'
 import { renderTime, siteOfHost } from './_lib/site'
+import { LOCALE } from '@/lib/figures'
 import '@/styles/site.css'
 
 interface Props {
@@ -44,7 +45,7 @@ export default async function SiteLayout({ params, children }: Props) {
   const site = await siteOfHost((await params).host)
   if (!site) {
     return (
-      <html lang="en-AU">
+      <html lang={LOCALE}>
         <body>{children}</body>
       </html>
     )

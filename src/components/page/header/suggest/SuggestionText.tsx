@@ -3,6 +3,7 @@ import type { CarSuggestion } from '@/search/list/suggestions'
 import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 import type { Group, Row } from './groups'
+import { grouped } from '@/lib/figures'
 
 interface Piece {
   text: string
@@ -49,7 +50,7 @@ function CarText({ car, typed }: { car: CarSuggestion; typed: string }) {
       </span>
       <span className="suggest__text">
         <Marked text={name} typed={typed} />
-        {km ? <small>{t('{km} km', { km: km.toLocaleString('en-AU') })}</small> : null}
+        {km ? <small>{t('{km} km', { km: grouped(km) })}</small> : null}
       </span>
       <b className="suggest__price">{price_text}</b>
     </>
@@ -65,7 +66,7 @@ export function SuggestionText({ row: { text, count, car }, kind, typed }: Props
       <span className="suggest__text">{kind === 'all' ? text : <Marked text={text} typed={typed} />}</span>
       {count !== undefined && (
         <span className="suggest__n">
-          {count.toLocaleString('en-AU')}
+          {grouped(count)}
           <span className="sr"> {t('listed')}</span>
         </span>
       )}

@@ -2,6 +2,7 @@
 import type { PastSearch } from '@/components/garage/recent/store'
 import type { CarSuggestion, Suggestions } from '@/search/list/suggestions'
 import { t } from '@/lib/words'
+import { grouped } from '@/lib/figures'
 
 export interface Row {
   href: string
@@ -86,7 +87,7 @@ export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch
 const allText = (count: number, words: string): string =>
   count === 1
     ? t('See the one result for “{words}”', { words })
-    : t('See all {count} results for “{words}”', { count: count.toLocaleString('en-AU'), words })
+    : t('See all {count} results for “{words}”', { count: grouped(count), words })
 
 /** A response without results says so and offers other links. Without a response nothing is claimed. */
 const noResult = (found: Found): Row[] =>

@@ -10,6 +10,7 @@ import { isForAll } from '@/core/dealer/links/pageForAll'
 import type { Site } from '@/core/dealer/views'
 import { MCP_PATH } from '@/lib/paths'
 import { slugify } from '@/lib/slugify'
+import { grouped } from '@/lib/figures'
 
 const MAX_MAKES = 40
 
@@ -23,7 +24,7 @@ export async function llmsText(site: Site): Promise<string> {
   const { origin, tenant, config } = site
   const line = (title: string, path: string, text = '') =>
     `- [${title}](${origin}${path})${text ? `: ${text}` : ''}`
-  const count = (total: number) => `${total.toLocaleString('en-AU')} ${countNoun(total, config.labels.cars)}`
+  const count = (total: number) => `${grouped(total)} ${countNoun(total, config.labels.cars)}`
   const makes = (list.facets.make ?? []).filter((make) => make.count > 0).slice(0, MAX_MAKES)
   return [
     `# ${tenant.name}`,

@@ -6,6 +6,7 @@ import { carAlt, carHref, carImages, carTitle, carVariant } from '@/core/car/tex
 import { formatMoney } from '@/core/money/format'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
+import { grouped } from '@/lib/figures'
 
 interface Props {
   car: Car
@@ -40,10 +41,7 @@ export function CarStep({ car, config, deposit, children }: Props) {
           <h2>{carTitle(car)}</h2>
           <p>{carVariant(car)}</p>
           <p className="fineprint">
-            {[
-              car.km ? `${car.km.toLocaleString('en-AU')} km` : null,
-              t('Stock no. {stocknum}', { stocknum: car.stocknum }),
-            ]
+            {[car.km ? `${grouped(car.km)} km` : null, t('Stock no. {stocknum}', { stocknum: car.stocknum })]
               .filter(Boolean)
               .join(', ')}
           </p>

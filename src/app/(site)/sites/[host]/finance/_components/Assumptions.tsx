@@ -1,4 +1,5 @@
-import { dollars, percent } from '@/components/money/loanText'
+import { percent } from '@/components/money/loanText'
+import { formatMoney } from '@/core/money/format'
 import { FactLines } from '@/components/ui/FactLines'
 import { formatLongDate } from '@/lib/dates'
 import { isOwnRate, lenderOf } from '@/core/car/finance/lenderTerms'
@@ -20,8 +21,8 @@ export function Assumptions({ data: { site, car, view } }: { data: FinanceData }
     [
       t('Fees'),
       t('{setup} to set up, {monthly} a month', {
-        setup: dollars(offer.setupFee),
-        monthly: dollars(offer.monthlyFee),
+        setup: formatMoney(offer.setupFee),
+        monthly: formatMoney(offer.monthlyFee),
       }),
     ],
     [t('Weekly figure'), t('Monthly repayment x 12, divided by 52')],

@@ -6,10 +6,11 @@ import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-dat
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
 import { t } from '@/lib/words'
 import { NearCars } from './NearCars'
+import { LOCALE } from '@/lib/figures'
 
 const soldOn = (car: Car, zone: string): string | null =>
   car.sold_date_timestamp
-    ? new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: zone }).format(
+    ? new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: zone }).format(
         car.sold_date_timestamp * 1000,
       )
     : null

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@/core/dealer/country/civil'
+import { addDays, weekdayOf } from './civil'
 
 export interface Holiday {
   date: string

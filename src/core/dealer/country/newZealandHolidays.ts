@@ -1,4 +1,4 @@
-import { addDays } from '@/core/dealer/country/civil'
+import { addDays } from './civil'
 import { easterSunday } from './easter'
 import {
   MONDAY,

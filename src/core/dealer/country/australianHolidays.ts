@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@/core/dealer/country/civil'
+import { addDays, weekdayOf } from './civil'
 import { easterSunday } from './easter'
 import { MONDAY, type Moving, movingDate, TUESDAY, type Holiday, withSubstitute } from './movingDays'
 
