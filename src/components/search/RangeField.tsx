@@ -10,7 +10,8 @@ import { useList } from './listContext'
 import { takeEnter } from './listForm'
 import { type End, type RangeProps, trackOf, written } from './range'
 import { RangeBoxes } from './RangeBoxes'
-import { boundsOf, type RangeKind, ticksOf } from './rangeMath'
+import { boundsOf, ticksOf } from './rangeMath'
+import type { RangeKind } from '@/core/car/facets'
 import { useRangeStats } from './rangeStats'
 
 const SLIDER_DELAY = 400

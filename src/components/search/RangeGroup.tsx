@@ -1,22 +1,12 @@
 import { buildSearchHref } from '@/search/list/href'
 import { changeBetween } from '@/search/list/change'
-import { type RangeName } from '@/core/car/facets'
+import { rangeKind, type RangeName } from '@/core/car/facets'
 import { type ListState } from '@/search/list/state'
 import { withRange } from '@/search/list/edit'
 import { listLinkRel } from '@/search/seo/landing'
 import { ListLink } from './ListLink'
 import { PlainRange } from './PlainFields'
-import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'
-
-const KIND: Record<RangeName, RangeKind> = {
-  price: 'price',
-  km: 'km',
-  year: 'year',
-  weekly_price: 'week',
-  subscription_price: 'week',
-  body_length: 'length',
-  tare_weight: 'mass',
-}
+import { boundsOf, type PresetBand, pricePresets } from './rangeMath'
 
 interface Props {
   name: RangeName
@@ -28,7 +18,7 @@ interface Props {
 
 export function RangeGroup({ name, label, state, stats, presets }: Props) {
   const range = state.ranges[name] ?? {}
-  const bounds = boundsOf(KIND[name], stats)
+  const bounds = boundsOf(rangeKind(name), stats)
   const bands = name === 'price' ? pricePresets(bounds.max, presets) : []
   return (
     <>
@@ -53,7 +43,7 @@ export function RangeGroup({ name, label, state, stats, presets }: Props) {
           })}
         </div>
       )}
-      <PlainRange range={{ name, label, kind: KIND[name], bounds }} value={range} />
+      <PlainRange range={{ name, label, kind: rangeKind(name), bounds }} value={range} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { TrackProps } from '@/components/ui/SliderTrack'
 import { formatMetres, formatMoney, formatNumber } from '@/core/money/format'
-import type { RangeName } from '@/core/car/facets'
 import type { SearchRange } from '@/search/list/state'
-import { type Bounds, nearestTick, type RangeKind } from './rangeMath'
+import type { RangeKind, RangeName } from '@/core/car/facets'
+import { type Bounds, nearestTick } from './rangeMath'
 import { grouped } from '@/lib/figures'
 
 export interface RangeProps {

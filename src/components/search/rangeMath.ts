@@ -1,12 +1,12 @@
+import type { RangeKind } from '@/core/car/facets'
 import { t } from '@/lib/words'
 import { formatMoney } from '@/core/money/format'
 
-/** Slider ranges: dollars, kilometres, years, dollars a week, millimetres or kilograms. */
+/** The ends of a slider, in its kind's unit. */
 export interface Bounds {
   min: number
   max: number
 }
-export type RangeKind = 'price' | 'km' | 'year' | 'week' | 'length' | 'mass'
 
 const DEFAULT_MAX = 100_000
 const STEPS = 100

@@ -29,16 +29,23 @@ export const FACET_NAMES = [
 ] as const
 export type FacetName = (typeof FACET_NAMES)[number]
 
-export const RANGE_NAMES = [
-  'price',
-  'km',
-  'year',
-  'weekly_price',
-  'subscription_price',
-  'body_length',
-  'tare_weight',
-] as const
-export type RangeName = (typeof RANGE_NAMES)[number]
+/** Dollars, kilometres, a year, dollars a week, millimetres, kilograms: how an amount is written and set. */
+export type RangeKind = 'price' | 'km' | 'year' | 'week' | 'length' | 'mass'
+const RANGES = {
+  price: 'price',
+  km: 'km',
+  year: 'year',
+  weekly_price: 'week',
+  subscription_price: 'week',
+  body_length: 'length',
+  tare_weight: 'mass',
+} as const satisfies Record<string, RangeKind>
+export type RangeName = keyof typeof RANGES
+
+const rangeNames: ReadonlySet<string> = new Set(Object.keys(RANGES))
+export const isRangeName = (name: string): name is RangeName => rangeNames.has(name)
+export const RANGE_NAMES: readonly RangeName[] = Object.keys(RANGES).filter(isRangeName)
+export const rangeKind = (name: RangeName): RangeKind => RANGES[name]
 
 const FIELD_OF = {
   body: 'simple_body',
@@ -54,9 +61,7 @@ const isRenamed = (name: FacetName): name is Renamed => name in FIELD_OF
 export const facetField = (name: FacetName): FacetField => (isRenamed(name) ? FIELD_OF[name] : name)
 
 const facetNames: ReadonlySet<string> = new Set(FACET_NAMES)
-const rangeNames: ReadonlySet<string> = new Set(RANGE_NAMES)
 export const isFacetName = (name: string): name is FacetName => facetNames.has(name)
-export const isRangeName = (name: string): name is RangeName => rangeNames.has(name)
 
 export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', string> = {
   query: phrase('Search'),

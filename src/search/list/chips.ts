@@ -1,22 +1,26 @@
 import { formatKm, formatMetres, formatMoney, formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
-import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from '@/core/car/facets'
+import {
+  FACET_NAMES,
+  type FacetName,
+  FILTER_LABELS,
+  RANGE_NAMES,
+  rangeKind,
+  type RangeKind,
+  type RangeName,
+} from '@/core/car/facets'
 import { removeFacet, withNear, withQuery, withRange } from './edit'
 import { nearText } from './near'
 import type { SearchRange, ListState } from './state'
 
-const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
-  price: formatMoney,
-  km: formatKm,
-  year: String,
-  weekly_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
-  subscription_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
-  body_length: formatMetres,
-  tare_weight: (value) => `${formatNumber(value)} kg`,
+const weekly = (value: number) => t('{amount} / week', { amount: formatMoney(value) })
+const WRITE: Record<RangeKind, (value: number) => string> = {
+  ...{ price: formatMoney, km: formatKm, year: String, week: weekly, length: formatMetres },
+  mass: (value) => `${formatNumber(value)} kg`,
 }
 
 export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
-  const write = RANGE_UNIT[name]
+  const write = WRITE[rangeKind(name)]
   if (min === undefined) return t('Up to {amount}', { amount: write(max ?? 0) })
   return max === undefined
     ? t('From {amount}', { amount: write(min) })

@@ -2,25 +2,24 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { type ListState, emptySearch } from './state'
 import { FACET_NAMES, type FacetName, RANGE_NAMES, type RangeName } from '@/core/car/facets'
 import { SORTS, type SortBy } from '@/core/dealer/config/sortNames'
+import { FILTER_NEEDS } from '@/core/dealer/config/searchConfig'
 import { orderOf } from '@/core/dealer/config/sorts'
 
 /** The search without what the dealer has switched off: such a filter is ignored like any that no list has. The same object if nothing is. */
 export function offeredState(state: ListState, features: TenantConfig['features']): ListState {
+  const isOffered = (need: keyof typeof features | undefined): boolean => !need || features[need]
+  const only = <Values extends object>(values: Values): Values => {
+    const off = Object.entries(FILTER_NEEDS).flatMap(([name, need]) =>
+      isOffered(need) ? [] : [[name, undefined]],
+    )
+    return { ...values, ...Object.fromEntries(off) }
+  }
   const { facets, ranges, sortBy } = state
-  const { needs } = orderOf(sortBy)
   const offered: ListState = {
     ...state,
-    facets: {
-      ...facets,
-      tag: features.tags ? facets.tag : undefined,
-      certified: features.certified ? facets.certified : undefined,
-    },
-    ranges: {
-      ...ranges,
-      weekly_price: features.finance ? ranges.weekly_price : undefined,
-      subscription_price: features.subscriptions ? ranges.subscription_price : undefined,
-    },
-    sortBy: needs && !features[needs] ? 'relevant' : sortBy,
+    facets: only(facets),
+    ranges: only(ranges),
+    sortBy: isOffered(orderOf(sortBy).needs) ? sortBy : 'relevant',
   }
   return JSON.stringify(offered) === JSON.stringify(state) ? state : offered
 }

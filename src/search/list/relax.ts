@@ -1,7 +1,7 @@
 import { phrase, t } from '@/lib/words'
 import { appliedFilters, type Chip } from './chips'
 import { removeFacet, withNear, withQuery, withRange } from './edit'
-import { isFacetName, isRangeName } from '@/core/car/facets'
+import { isFacetName, isRangeName, RANGE_NAMES, rangeKind } from '@/core/car/facets'
 import { buildSearchHref } from './href'
 import { clearFilters, type SearchRange, type ListState } from './state'
 import { listedAnd, listedOr } from '@/lib/text'
@@ -91,7 +91,7 @@ export async function relaxed(
   return total ? [{ lead: phrase('Without'), text, state: cleared, count: total }] : []
 }
 
-const MONEY = ['price', 'weekly_price', 'subscription_price'] as const
+const MONEY = RANGE_NAMES.filter((name) => ['price', 'week'].includes(rangeKind(name)))
 const SPREAD = 0.2
 
 const widened = ({ min, max }: SearchRange): SearchRange => ({
