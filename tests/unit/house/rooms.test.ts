@@ -1,5 +1,5 @@
 /** Tables in documents, checked against the code. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const matches = (text: string, pattern: RegExp): string[] =>
@@ -78,4 +78,11 @@ it('a table is called by its word, or the glossary says which word it belongs to
   expect(tables.length).toBeGreaterThan(40)
   expect(Object.keys(listed)).toEqual(tables.filter((table) => !isExplained(table)).sort())
   expect(Object.values(listed).filter((word) => !explained.has(word))).toEqual([])
+})
+
+it('docs/changes.md names no file that is gone', () => {
+  const changes = readFileSync('docs/changes.md', 'utf8')
+  const paths = matches(changes, /`((?:src|tests|docs|scripts)\/[^`]+)`/g)
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((file) => !existsSync(file))).toEqual([])
 })
