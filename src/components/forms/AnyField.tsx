@@ -2,6 +2,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/Icon'
+import { POSTCODE_BOX } from '@/core/dealer/country/postcodeForm'
 import { t } from '@/lib/words'
 import { errorProps, Field, FieldError, Tick } from './Fields'
 import type { FieldView } from './view'
@@ -12,7 +13,7 @@ const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   text: { type: 'text', maxLength: 120 },
   email: { type: 'email', maxLength: 254, spellCheck: false, autoCapitalize: 'none' },
   phone: { type: 'tel', maxLength: 40 },
-  postcode: { type: 'text', inputMode: 'numeric', maxLength: 4, pattern: '[0-9]{4}' },
+  postcode: { type: 'text', ...POSTCODE_BOX },
   plate: { type: 'text', maxLength: 12, autoCapitalize: 'characters', spellCheck: false },
   number: { type: 'text', inputMode: 'numeric', maxLength: 12 },
   money: { type: 'text', inputMode: 'decimal', maxLength: 20 },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
+import { POSTCODE_BOX, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 import { t } from '@/lib/words'
 
 export const POSTCODE_ID = 'near-postcode'
@@ -27,9 +27,9 @@ export function NearBoxes({
           <input
             id={POSTCODE_ID}
             name="near"
-            inputMode="numeric"
+            inputMode={POSTCODE_BOX.inputMode}
             autoComplete="postal-code"
-            maxLength={4}
+            maxLength={POSTCODE_BOX.maxLength}
             defaultValue={postcode}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'near-wrong' : undefined}
@@ -52,7 +52,7 @@ export function NearBoxes({
       </div>
       {wrong && (
         <p className="field__err" id="near-wrong" role="alert">
-          {POSTCODE_MESSAGE}
+          {t(POSTCODE_MESSAGE)}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { isPostcode } from '@/core/place/postcodeForm'
+import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { takeEnter } from './listForm'
 import { NearBoxes, type NearProps, POSTCODE_ID } from './NearBoxes'
 

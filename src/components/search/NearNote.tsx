@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
-import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
+import { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 
 export function NearNote() {
   return (
     <p className="note note--warn" role="alert">
       <Icon name="alert" />
-      <span>{POSTCODE_MESSAGE}</span>
+      <span>{t(POSTCODE_MESSAGE)}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { type FacetName, isFacetName } from '@/core/car/facets'
 import { DEFAULT_RADIUS, readNear } from '@/search/list/near'
 import { withChange } from '@/search/list/change'
 import type { ListState } from '@/search/list/state'
-import { isPostcode } from '@/core/place/postcodeForm'
+import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { isSort } from '@/core/dealer/config/sortNames'
 import { FORM_ID } from './formId'
 

@@ -1,3 +1,4 @@
+import { POSTCODE } from '@/core/dealer/country/postcodeForm'
 import { z } from 'zod'
 import { MAX_AMOUNT } from '@/core/money/amount'
 import { FILTER_LABELS, type FacetName, type RangeName, FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
@@ -63,7 +64,7 @@ export const searchArguments = ({ facets, ranges, sorts }: OfferedNames) =>
         ),
       near: z
         .string()
-        .regex(/^\d{4}$/, 'Send a postcode of four digits')
+        .regex(POSTCODE, 'Send a postcode')
         .optional()
         .describe('A postcode: cars at locations around it'),
       radius: z

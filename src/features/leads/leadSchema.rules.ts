@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { readAmount } from '@/core/money/amount'
 import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
-import { isPostcode } from '@/core/place/postcodeForm'
+import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { tick } from '@/lib/tick'
 import { phrase, t } from '@/lib/words'
 import {

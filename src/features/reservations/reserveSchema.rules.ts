@@ -1,7 +1,7 @@
 import { readMoney } from '@/core/money/money'
 import { z } from 'zod'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
-import { isPostcode, POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
+import { isPostcode, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 import { tick } from '@/lib/tick'
 import { phrase, t } from '@/lib/words'
 import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/core/person/formFields'

@@ -5,7 +5,7 @@ export interface PaymentOrder {
   /** Comes back from the provider: which row of which collection this pays. */
   subject: { kind: 'reservation' | 'payment'; tenant: string; id: string }
   cents: number
-  /** `aud`, `nzd` */
+  /** ISO 4217 in small letters. */
   currency: string
   title: string
   email: string

@@ -1,4 +1,4 @@
-import { isPostcode } from '@/core/place/postcodeForm'
+import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { t } from '@/lib/words'
 import type { Near } from './state'
 

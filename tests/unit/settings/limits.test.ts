@@ -73,7 +73,7 @@ describe('limits of settings', () => {
     ['phone', 'call me', 'Use a whole phone number with its area code, such as (07) 3123 4567.'],
     ['phones.used', '5550 0142', 'Use a whole phone number with its area code, such as (07) 3123 4567.'],
     ['abn', '12', 'Use the 11 digits of the ABN alone, such as 51 824 753 556.'],
-    ['address.postcode', 'ABCDE', 'Use a postcode of four digits, such as 4558.'],
+    ['address.postcode', 'ABCDE', 'Use a postcode such as 4558.'],
     ['social.facebook_url', 'ourpage', 'Use a web address that begins with https://.'],
     ['social.instagram_url', 'javascript:alert(1)', 'Use a web address that begins with https://.'],
     ['baseDomain', 'https://dealer.example/', 'Use a bare host name such as www.dealer.example.'],

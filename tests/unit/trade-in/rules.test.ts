@@ -20,7 +20,7 @@ import { afterLead } from '@/core/dealer/links/tradeInPaths'
 import { readPlate } from '@/features/trade-in/plate.rules'
 import { assumptions, basisText, lifts, noGuideText } from '@/features/trade-in/words.rules'
 import { leadSchema } from '@/features/leads/leadSchema.rules'
-import { POSTCODE_MESSAGE } from '@/core/place/postcodeForm'
+import { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 import { dayText, isGood } from '@/core/place/moments'
 
 const NOW = new Date('2026-11-22T03:00:00Z')

@@ -7,6 +7,7 @@ import { t } from '@/lib/words'
 import type { DeliveryInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
+import { POSTCODE_BOX } from '@/core/dealer/country/postcodeForm'
 
 export interface DeliveryView extends DealTarget {
   ways: readonly { key: string; title: string; text: string; price: string }[]
@@ -54,8 +55,8 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
               {...box('postcode')}
               defaultValue={known?.postcode}
               type="text"
-              inputMode="numeric"
-              maxLength={4}
+              inputMode={POSTCODE_BOX.inputMode}
+              maxLength={POSTCODE_BOX.maxLength}
               autoComplete="postal-code"
             />
           </Field>

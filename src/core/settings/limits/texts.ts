@@ -5,7 +5,7 @@ import { regionFault, zoneFault } from '@/core/dealer/country/whereabouts'
 import { linkFault } from '@/core/dealer/links/linkFault'
 import { looksLikePhone } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
-import { isPostcode } from '@/core/place/postcodeForm'
+import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 /** What is wrong with a text, and what would work. An empty text is none. */
@@ -19,8 +19,8 @@ const phone: Rule = (text, country) =>
     : `Use a whole phone number with its area code, such as ${countryFacts(country).examples.phone}.`
 const email: Rule = (text) =>
   z.email().safeParse(text).success ? null : 'Use an email address such as sales@dealer.com.au.'
-// Both countries write four digits.
-const postcode: Rule = (text) => (isPostcode(text) ? null : 'Use a postcode of four digits, such as 4558.')
+const postcode: Rule = (text, country) =>
+  isPostcode(text, country) ? null : `Use a postcode such as ${countryFacts(country).examples.postcode}.`
 const licence: Rule = (text) => (/\d/.test(text) ? null : 'Use the licence with its number.')
 const host: Rule = (text) =>
   domainsSchema.safeParse([text]).success ? null : 'Use a bare host name such as www.dealer.example.'

@@ -1,4 +1,5 @@
 import { COUNTRIES, countryFacts } from '@/core/dealer/country/country'
+import { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 import { CONTACT_METHODS } from '@/core/person/leadField'
 import { phrase } from '@/lib/words'
 
@@ -62,7 +63,7 @@ export const FIELDS = {
   postcode: {
     kind: 'postcode',
     label: phrase('Postcode'),
-    missing: phrase('Invalid postcode. Please enter a 4-digit number.'),
+    missing: POSTCODE_MESSAGE,
     autoComplete: 'postal-code',
   },
   Rego: { kind: 'plate', label: phrase('Rego'), missing: phrase('Enter the registration.') },

@@ -1,4 +1,4 @@
-import { POSTCODE_MESSAGE, isPostcode } from '@/core/place/postcodeForm'
+import { POSTCODE_MESSAGE, isPostcode } from '@/core/dealer/country/postcodeForm'
 import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
 import { t } from '@/lib/words'
 
