@@ -15,12 +15,12 @@ test('F3 first figures are the server’s, and the browser works with the same o
   faults,
 }) => {
   await page.goto(`${siteOf('westside-motors')}/finance`)
-  const result = page.locator('.calc__out')
-  const server = await result.innerText()
+  const result = async () => (await page.locator('.calc__big, .calc__out').allInnerTexts()).join()
+  const server = await result()
   expect(server).toContain('8.42%')
   await page.getByLabel('Deposit').first().focus()
   await expect(page.locator('#loan-deposit-slide')).toHaveAttribute('aria-valuetext', /\$/)
-  expect(await result.innerText()).toBe(server)
+  expect(await result()).toBe(server)
   expect(faults).toEqual([])
 })
 
@@ -106,6 +106,20 @@ test('F2 the lender’s terms: a spinner while they load, a text when they do no
   fail = false
   await page.getByRole('button', { name: 'Read the lender’s terms' }).click()
   await expect(page.locator('#finance [role=status].fineprint')).toContainText('approved applicants')
+})
+
+test('F3 the answer stands first, in the first window, and what changes it below', async ({ page }) => {
+  for (const tenant of ['harbour-toyota', 'westside-motors']) {
+    await page.goto(`${siteOf(tenant)}/finance`)
+    const [answer, first] = await Promise.all([
+      big(page).boundingBox(),
+      page.locator('.calc__in').boundingBox(),
+    ])
+    const bottom = (answer?.y ?? 0) + (answer?.height ?? Infinity)
+    expect(bottom).toBeLessThanOrEqual(first?.y ?? 0)
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
 })
 
 // faults: B5, B6

@@ -2,7 +2,7 @@ import type { FormEventHandler } from 'react'
 import type { LoanValues } from '@/core/money/calculator'
 import type { LoanBinding } from './loanBinding'
 import { LoanFields } from './LoanFields'
-import { LoanResult } from './LoanResult'
+import { LoanAnswer, LoanResult } from './LoanResult'
 import type { LoanView } from './loanView'
 
 export interface LoanFormProps {
@@ -21,6 +21,7 @@ interface Props extends LoanFormProps {
 export function LoanForm({ view, action, values, binding, onSubmit }: Props) {
   return (
     <form className="calc" method="get" action={action} onSubmit={onSubmit}>
+      <LoanAnswer view={view} values={values} />
       <LoanFields view={view} binding={binding} />
       <LoanResult view={view} values={values} />
     </form>

@@ -75,32 +75,41 @@ function Action({ view, values }: Props) {
   )
 }
 
-/** Repayment and comparison rate are beside each other in one size, with the warning that the law requires. */
-export function LoanResult(props: Props) {
+/**
+ * The answer, above what changes it. Repayment and comparison rate are beside each other in one size; the warning that the
+ * law requires begins what follows.
+ */
+export function LoanAnswer(props: Props) {
   const { view, values } = props
   const quote = quoteOf(values, view.offer)
   const note = usualRateText(props, quote)
   return (
+    <div className="calc__big" aria-live="polite" aria-atomic="true">
+      <p>
+        <b>{formatMoney(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
+        <span>{t('a {period}', { period: view.period })}</span>
+      </p>
+      <p>
+        <b>{percent(quote.comparisonRate)}</b>
+        <span>
+          {t('p.a. comparison rate')}
+          <sup>*</sup>
+        </span>
+      </p>
+      {note && <p className="calc__note">{note}</p>}
+    </div>
+  )
+}
+
+export function LoanResult(props: Props) {
+  const { view, values } = props
+  return (
     <div className="calc__out">
-      <div className="calc__big" aria-live="polite" aria-atomic="true">
-        <p>
-          <b>{formatMoney(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
-          <span>{t('a {period}', { period: view.period })}</span>
-        </p>
-        <p>
-          <b>{percent(quote.comparisonRate)}</b>
-          <span>
-            {t('p.a. comparison rate')}
-            <sup>*</sup>
-          </span>
-        </p>
-        {note && <p className="calc__note">{note}</p>}
-      </div>
       <p className="fineprint">
         <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
       </p>
       <dl className="lines">
-        {lines(props, quote).map(
+        {lines(props, quoteOf(values, view.offer)).map(
           ([label, value]) =>
             value && (
               <div key={label}>
