@@ -307,6 +307,7 @@ export interface Lead {
     trade_make?: string | null;
     trade_model?: string | null;
     trade_year?: string | null;
+    adjustmentAnswers?: string | null;
     company?: string | null;
     quantity?: string | null;
     role?: string | null;

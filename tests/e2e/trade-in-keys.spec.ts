@@ -23,15 +23,7 @@ test('R1 R2 from the first field to the accepted range by keyboard; the mail lea
   test.setTimeout(120_000)
   const email = `keys-${Date.now()}@seller.example`
   await page.goto(`${SITE}/sell-my-car`)
-  for (const [label, text] of [
-    ['Make', 'Ford'],
-    ['Model', 'Ranger'],
-    ['Year', YEAR],
-    ['Kilometres', '60,000'],
-    ['First name', 'Jordan'],
-    ['Email', email],
-    ['Postcode', '3030'],
-  ] as const) {
+  const type = async (label: string, text: string) => {
     await page
       .getByRole('textbox', { name: label, exact: true })
       .or(page.getByRole('combobox', { name: label, exact: true }))
@@ -39,6 +31,30 @@ test('R1 R2 from the first field to the accepted range by keyboard; the mail lea
       .focus()
     await page.keyboard.type(text)
   }
+  await type('Rego', '1qr7tb')
+  await page.keyboard.press('Enter')
+  await type('Make', 'Ford')
+  await type('Model', 'Ranger')
+  await page.keyboard.press('Enter')
+  await type('Year', YEAR)
+  await page.keyboard.press('Enter')
+  await type('Kilometres', '60,000')
+  await page.keyboard.press('Enter')
+  for (const title of [
+    'Outside, from two steps away',
+    'Tyres',
+    'Service history',
+    'Ever been in a claim?',
+    'Keys',
+    'Is there finance owing?',
+  ]) {
+    await page.getByRole('group', { name: title }).getByRole('button').first().focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.locator('.rangebox__fig')).toBeVisible()
+  await type('First name', 'Jordan')
+  await type('Email', email)
+  await type('Postcode', '3030')
   const place = page.locator('select[name="location"], select[name="dealership_slug"]')
   if (await place.count()) {
     await place.focus()
@@ -46,9 +62,10 @@ test('R1 R2 from the first field to the accepted range by keyboard; the mail lea
   }
   await page.locator('input[name="terms_conditions"]').focus()
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Get a price' }).focus()
+  const saved = page.waitForRequest('**/api/miscellaneous')
+  await page.getByRole('button', { name: 'Send me this range' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/valuations\/condition\?own=\w+$/)
+  await expect(page).toHaveURL(/\/valuations\/range\?own=\w+$/)
   const taken = page.getByRole('status').filter({ hasText: 'has the details of your car' })
   await expect(taken).toContainText(/Your reference is L[0-9A-Z]{8}\./)
   const id = /L[0-9A-Z]{8}/.exec(await taken.innerText())?.[0] ?? ''
@@ -56,15 +73,8 @@ test('R1 R2 from the first field to the accepted range by keyboard; the mail lea
   await expect.poll(() => mailsTo(email).length).toBe(1)
   const [first = ''] = mailsTo(email)
   expect(first).toContain(`We have the details of your car: 2023 Ford Ranger (${id})`)
-  expect(first).toContain(`/valuations/condition?id=${id}`)
+  expect(first).toContain(`/valuations/range?id=${id}`)
 
-  for (const name of ['exterior', 'tyres', 'history', 'claim', 'keys', 'finance_owing']) {
-    await page.locator(`input[name="${name}"]`).first().focus()
-    await page.keyboard.press('Space')
-  }
-  const saved = page.waitForRequest('**/api/miscellaneous')
-  await page.getByRole('button', { name: 'See my range' }).focus()
-  await page.keyboard.press('Enter')
   await expect(page.locator('.rangebox__fig')).toBeVisible()
   const answered = await (await saved).response()
   expect(answered?.status()).toBe(200)

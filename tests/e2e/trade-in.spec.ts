@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ask, axe, expect, openRow, overflow, ready, signIn, test } from './fixtures'
+import { answer, fillContact, tellCar, withoutPlate } from './tellCar'
 import { platform, siteOf, TENANTS } from './setup'
 
 const SLUG = 'westside-motors'
-const YEAR = String(new Date().getUTCFullYear() - 3)
-
 const photo = async () => ({
   name: 'front.jpg',
   mimeType: 'image/jpeg',
@@ -13,26 +12,6 @@ const photo = async () => ({
     .jpeg()
     .toBuffer(),
 })
-
-async function fillStart(page: Page, { email, year = YEAR, km = '60,000' }: Record<string, string>) {
-  await page.getByLabel('Make', { exact: true }).fill('Ford')
-  await page.getByLabel('Model', { exact: true }).fill('Ranger')
-  await page.getByLabel('Year', { exact: true }).fill(year)
-  await page.getByLabel('Kilometres', { exact: true }).fill(km)
-  await page.getByLabel('First name').fill('Jordan')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email ?? '')
-  await page.getByLabel('Postcode').fill('3030')
-  const place = page.locator('select[name="location"], select[name="dealership_slug"]')
-  if (await place.count()) await place.selectOption({ index: 1 })
-  await page.locator('input[name="terms_conditions"]').check()
-}
-
-async function answer(page: Page) {
-  for (const name of ['Like new', 'Good', 'Full', 'Two']) await page.getByLabel(name, { exact: true }).check()
-  await page.locator('input[name="claim"][value="no"]').check()
-  await page.locator('input[name="finance_owing"][value="Yes"]').check()
-  await page.getByLabel('Payout, roughly').fill('6,400')
-}
 
 const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
 /** As the page says it: the address has none. */
@@ -58,28 +37,46 @@ test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it @fu
   await bar.getByLabel('State').selectOption('VIC')
   await bar.getByRole('button').click()
   await expect(page).toHaveURL(/\/valuations\/start\?/)
-  await expect(page.locator('.form [name="Rego"]')).toHaveValue('1qr 7tb')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is it?')
   await sound()
 
-  await fillStart(page, { email })
-  await page.reload()
-  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Ranger')
-  await page.locator('input[name="terms_conditions"]').check()
-  await page.getByRole('button', { name: 'Get a price' }).click()
-  await expect(page).toHaveURL(/\/valuations\/condition\?own=\w+$/)
-  expect(await eventsOf(page)).toContainEqual(expect.objectContaining({ event_id: 22, form: 'sell' }))
+  await tellCar(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outside, from two steps away')
   await sound()
-
   await answer(page)
-  await page.getByRole('button', { name: 'See my range' }).press('Enter')
-  await expect(page.locator('.rangebox__fig')).toHaveText(/^\$[\d,]+ to \$[\d,]+$/)
+  // The range is there before anybody has given a name.
+  const range = page.locator('.rangebox__fig')
+  await expect(range).toHaveText(/^\$[\d,]+ to \$[\d,]+$/)
+  const seen = await range.innerText()
   await expect(page.locator('.rangebox')).toContainText('Good until')
   await expect(page.locator('.rangebox')).toContainText('similar cars advertised')
+  await expect(page.locator('.form [name="Rego"]')).toHaveValue('1qr 7tb')
+  await sound()
+  // Back asks again with the answer that was given, and an answer changed in the list leads back here.
+  await page.goBack()
+  await expect(page.getByLabel('Payout, roughly')).toBeVisible()
+  await page.goForward()
+  if (isMobile) await page.locator('.sum summary').click()
+  await page.locator('.sum').getByRole('link', { name: /^Good/ }).click()
+  await expect(page.getByRole('button', { name: 'Good' })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Good' }).click()
+  await expect(range).toHaveText(seen)
+
+  await fillContact(page, email)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Jordan')
+  await page.locator('input[name="terms_conditions"]').check()
+  await page.getByRole('button', { name: 'Send me this range' }).click()
+  await expect(page).toHaveURL(/\/valuations\/range\?own=\w+$/)
+  expect(await eventsOf(page)).toContainEqual(expect.objectContaining({ event_id: 22, form: 'sell' }))
+  await expect(range).toHaveText(seen)
   await expect(page.locator('.flow__main .lines')).toContainText('About $6,400')
   await sound()
-  await page.goBack()
+  await page.getByRole('link', { name: 'Change my answers' }).click()
   await expect(page.locator('input[name="tyres"][value="good"]')).toBeChecked()
-  await page.goForward()
+  await sound()
+  await page.getByRole('button', { name: 'See my range' }).press('Enter')
+  await expect(range).toHaveText(seen)
 
   await page.getByRole('link', { name: 'Go ahead with this range' }).click()
   await page.getByLabel('Photos').setInputFiles([await photo()])
@@ -118,13 +115,15 @@ test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it @fu
 test('R1: an eight-year-old car gets a message and no estimate; its lead is there @phone', async ({
   page,
 }) => {
+  const told = page.getByText('We give no online estimate for cars over 7 years old.')
   await page.goto(`${siteOf(SLUG)}/trade-in`)
-  await fillStart(page, {
-    email: emailOf('old'),
-    year: String(new Date().getUTCFullYear() - 8),
-  })
-  await page.getByRole('button', { name: 'Get a price' }).click()
-  await expect(page.getByText('We give no online estimate for cars over 7 years old.')).toBeVisible()
+  await withoutPlate(page)
+  await tellCar(page, { year: String(new Date().getUTCFullYear() - 8) })
+  await expect(told).toBeVisible()
+  await fillContact(page, emailOf('old'))
+  await page.getByRole('button', { name: 'Ask for a price' }).click()
+  await expect(page).toHaveURL(/\/valuations\/photos\?own=\w+$/)
+  await expect(told).toBeVisible()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   expect(await idOf(page)).not.toBe('')
   expect(await eventsOf(page)).not.toContainEqual(expect.objectContaining({ event_id: 18 }))
@@ -134,10 +133,12 @@ test('R2: a postcode of letters or of five digits is refused in the words of the
   page,
 }) => {
   await page.goto(`${siteOf(SLUG)}/sell-my-car`)
-  await fillStart(page, { email: emailOf('postcode') })
+  await withoutPlate(page)
+  await tellCar(page, { km: '160,000' })
+  await fillContact(page, emailOf('postcode'))
   await ready(page)
   await page.getByLabel('Postcode').fill('abcd')
-  await page.getByRole('button', { name: 'Get a price' }).click()
+  await page.getByRole('button', { name: 'Ask for a price' }).click()
   await expect(page.locator('#start-postcode-e')).toHaveText(
     'Invalid postcode. Please enter a 4-digit number.',
   )
@@ -155,13 +156,16 @@ test.describe('without JavaScript', () => {
     const wanted = page.locator('.sum .mini__txt b')
     const name = (await wanted.textContent()) ?? ''
     expect(name).not.toBe('')
-    await fillStart(page, { email: emailOf('plain') })
-    await page.getByRole('button', { name: 'Get a price' }).click()
-    await page.getByRole('button', { name: 'Yes, send it' }).click()
-    await expect(page).toHaveURL(/\/valuations\/condition\?own=\w+$/)
-    await expect(wanted).toHaveText(name)
+    await withoutPlate(page)
+    await tellCar(page)
     await answer(page)
-    await page.getByRole('button', { name: 'See my range' }).click()
+    await expect(wanted).toHaveText(name)
+    await expect(page.locator('.rangebox__fig')).toBeVisible()
+    await fillContact(page, emailOf('plain'))
+    await page.getByRole('button', { name: 'Send me this range' }).click()
+    await page.getByRole('button', { name: 'Yes, send it' }).click()
+    await expect(page).toHaveURL(/\/valuations\/range\?own=\w+$/)
+    await expect(wanted).toHaveText(name)
     await expect(page.locator('.rangebox__fig')).toBeVisible()
     await page.getByRole('link', { name: 'Go ahead with this range' }).click()
     await page.getByLabel('Photos').setInputFiles([await photo()])

@@ -17,7 +17,6 @@ export function SellBannerBlock({ block, site }: BlockProps<'sellBanner'>) {
           label={block.link_label || t('Get a price')}
           state={address.state}
           country={country}
-          button="btn--accent"
         />
       </div>
     </section>

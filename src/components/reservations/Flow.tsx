@@ -10,13 +10,15 @@ interface Props {
   below?: ReactNode
   /** Part of selling or trading in: the footer has no link to it then. */
   sells?: boolean
+  /** One question a screen: on a narrow one it comes before what stands beside it. */
+  asks?: boolean
   children: ReactNode
 }
 
-export function Flow({ crumbs, heading, steps, aside, below, sells, children }: Props) {
+export function Flow({ crumbs, heading, steps, aside, below, sells, asks, children }: Props) {
   return (
     <main id="main" className={sells ? 'is-flow is-sell' : 'is-flow'}>
-      <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
+      <div className={['wrap flow', !aside && 'flow--solo', asks && 'flow--told'].filter(Boolean).join(' ')}>
         <nav className="crumbs" aria-label={t('Breadcrumb')}>
           <ol>
             {crumbs.map(({ name, href }) => (

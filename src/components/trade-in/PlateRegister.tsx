@@ -19,7 +19,9 @@ export function PlateRegister({ id, label, country, chosen, className = 'field' 
       <div className="select">
         <select id={id} name="regoState" defaultValue={chosen}>
           {plateRegisters.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {one}
+            </option>
           ))}
         </select>
         <Icon name="down" />

@@ -1,4 +1,5 @@
 import type { Country } from '@/core/dealer/country/country'
+import { DRAFT_PATH } from '@/features/trade-in/draft.rules'
 import { FIELDS } from '@/features/leads/intents/fields.rules'
 import { t } from '@/lib/words'
 import { PlateRegister } from './PlateRegister'
@@ -9,27 +10,17 @@ interface Props {
   label: string
   state: string
   country: Country
-  button: 'btn--accent' | 'btn--soft'
-  rego?: string
-  carId?: string
 }
 
-/** Leads to the form with the plate filled in, and with the car where plates can be looked up. */
-export function RegoBar({ uid, label, state, country, button, rego = '', carId }: Props) {
+/** Begins the questions with the plate. */
+export function RegoBar({ uid, label, state, country }: Props) {
   return (
-    <form
-      className="form__rego"
-      action="/valuations/start"
-      method="get"
-      aria-label={t('Start with the rego')}
-    >
-      {carId && <input type="hidden" name="car_id" value={carId} />}
+    <form className="form__rego" action={DRAFT_PATH} method="get" aria-label={t('Start with the rego')}>
       <div className="field field--plate">
         <label htmlFor={`${uid}-rego`}>{FIELDS.Rego.label}</label>
         <input
           id={`${uid}-rego`}
           name="rego"
-          defaultValue={rego}
           maxLength={12}
           autoCapitalize="characters"
           autoComplete="off"
@@ -38,7 +29,7 @@ export function RegoBar({ uid, label, state, country, button, rego = '', carId }
         />
       </div>
       <PlateRegister id={`${uid}-state`} label={t('State')} country={country} chosen={state} />
-      <button className={`btn ${button}`} type="submit">
+      <button className="btn btn--accent" type="submit">
         {label}
       </button>
     </form>

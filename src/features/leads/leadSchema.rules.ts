@@ -1,10 +1,11 @@
 /** One schema for the form in the browser and for POST /api/leads. What each form requires is in its intent. */
 import { z } from 'zod'
+import { isYear, yearMessage } from '@/core/car/yearForm'
 import { readAmount } from '@/core/money/amount'
 import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { tick } from '@/lib/tick'
-import { phrase, t } from '@/lib/words'
+import { phrase } from '@/lib/words'
 import {
   EMAIL_MESSAGE,
   emailAddress,
@@ -138,10 +139,6 @@ interface Written {
   say?: () => string
 }
 const isNumber = (text: string) => readAmount(text) !== null
-/** A new model is sold the year before it is named after. */
-const latestYear = (): number => new Date().getFullYear() + 1
-const isYear = (text: string) => /^\d{4}$/.test(text) && Number(text) >= 1900 && Number(text) <= latestYear()
-const yearMessage = () => t('Enter a year from 1900 to {latest}.', { latest: latestYear() })
 const WRITTEN: readonly Written[] = [
   { name: 'trade_year', isRight: isYear, say: yearMessage },
   { name: 'km', isRight: isNumber },

@@ -86,7 +86,7 @@ function nextOf(lead: Sent, { car, valuation, valuesCars, isOpen }: Around): Nex
     return isOpen
       ? {
           label: t(valuation?.completed ? 'Open' : 'Go on with it'),
-          href: stepPath('condition', lead.lead_id),
+          href: stepPath('range', lead.lead_id),
         }
       : { label: t('Value it again'), href: lead.form === 'sell' ? '/sell-my-car' : '/trade-in' }
   if (!car?.href) return { label: t('Write to us again'), href: '/contact-us' }

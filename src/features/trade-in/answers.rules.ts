@@ -68,8 +68,9 @@ export const QUESTIONS = {
   },
 } as const satisfies Record<string, Question>
 
-type QuestionName = keyof typeof QUESTIONS
-export const QUESTION_NAMES = Object.keys(QUESTIONS).filter((name): name is QuestionName => name in QUESTIONS)
+export type QuestionName = keyof typeof QUESTIONS
+export const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIONS, name)
+export const QUESTION_NAMES = Object.keys(QUESTIONS).filter(isQuestion)
 export const questionOf = (name: QuestionName): Question => QUESTIONS[name]
 
 export type Condition = Record<QuestionName, string>
@@ -82,6 +83,11 @@ export const conditionFactor = (condition: Condition): number =>
   QUESTION_NAMES.reduce((sum, name) => sum + (answerOf(name, condition)?.effect ?? 0), 1)
 
 /* `adjustmentAnswers`: what a shopper says about the car, checked in one place for the page and for the call. */
+
+export const OWING = [
+  { value: 'No', title: phrase('No'), text: phrase('It is paid off') },
+  { value: 'Yes', title: phrase('Yes'), text: phrase('The lender is paid out first') },
+] as const
 
 export const PAYOUT_MESSAGE = phrase('Tell us the payout in dollars, for example 6,400.')
 export const PAYOUT_MAX_LENGTH = 14
@@ -137,3 +143,12 @@ export const ANSWER_NAMES: readonly string[] = [
   'lender',
   'note',
 ]
+
+/* The same in one line of text: a lead takes the answers along that were given before anybody had a name. */
+
+export const answersText = (answers: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(Object.entries(answers).filter(([name]) => ANSWER_NAMES.includes(name))).toString()
+
+/** Null for what is no whole set of answers. */
+export const readAnswers = (text: string): AdjustmentAnswers | null =>
+  answersSchema.safeParse(Object.fromEntries(new URLSearchParams(text))).data ?? null

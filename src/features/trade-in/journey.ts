@@ -4,6 +4,7 @@ import { table } from '@/db/table'
 import type { Site } from '@/core/dealer/views'
 import { type AdjustmentAnswers, answersSchema } from './answers.rules'
 import { ERASED } from '@/core/person/personTables'
+import type { OwnCar } from './ownCar.rules'
 import type { NoGuide } from './words.rules'
 import { readSound } from '@/lib/soundParts'
 import { DAY_MS } from '@/lib/time'
@@ -57,15 +58,6 @@ const valuationRow = z.object({
     .nullish()
     .transform((rev) => rev ?? 0),
 })
-
-export interface OwnCar {
-  make?: string
-  model?: string
-  year?: number
-  km?: number
-  rego?: string
-  regoState?: string
-}
 
 export interface Valuation {
   id: string

@@ -1,12 +1,21 @@
 /** What a valuation adds to its lead: for staff, their systems and the shopper's mail. */
 import { assumptions, basisText, noGuideText } from './words.rules'
 import { middleOf } from './estimate.rules'
-import type { Journey, Valuation } from './journey'
+import type { Valuation } from './journey'
+import type { OwnCar } from './ownCar.rules'
 import type { Line } from '@/core/letter/letter'
 import { rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
 
-function guideLines({ range, reason, goodUntil, count }: Valuation): Line[] {
+/** `lead_id`: none while the lead is being made. */
+interface Told {
+  lead_id?: string
+  car: OwnCar
+}
+type Known = Pick<Valuation, 'range' | 'reason' | 'goodUntil' | 'count' | 'answers'> &
+  Partial<Pick<Valuation, 'photos' | 'completed' | 'accepted'>>
+
+function guideLines({ range, reason, goodUntil, count }: Known): Line[] {
   if (range)
     return [
       ['Guide range', `${rangeText(range)}, good until ${dayText(goodUntil)}`],
@@ -15,7 +24,7 @@ function guideLines({ range, reason, goodUntil, count }: Valuation): Line[] {
   return reason ? [['Guide range', noGuideText(reason)]] : []
 }
 
-function answerLines({ car }: Journey, { answers }: Valuation): Line[] {
+function answerLines({ car }: Told, { answers }: Known): Line[] {
   if (!answers) return []
   const { lender, note } = answers
   return [
@@ -26,12 +35,13 @@ function answerLines({ car }: Journey, { answers }: Valuation): Line[] {
 }
 
 /** `record`: what the register says about the plate, where it was asked. */
-export function newsOf(journey: Journey, valuation: Valuation, record: string | null = null) {
-  const { range, goodUntil, answers, photos, completed, accepted } = valuation
-  const { km } = journey.car
+export function newsOf(told: Told, valuation: Known, record: string | null = null) {
+  const { range, goodUntil, answers, photos = [], completed, accepted } = valuation
+  const { lead_id } = told
+  const { km } = told.car
   return {
     trade: {
-      lead_id: journey.lead_id,
+      ...(lead_id ? { lead_id } : {}),
       ...(range
         ? {
             offer_price: middleOf(range),
@@ -46,7 +56,7 @@ export function newsOf(journey: Journey, valuation: Valuation, record: string | 
     },
     lines: [
       ...guideLines(valuation),
-      ...answerLines(journey, valuation),
+      ...answerLines(told, valuation),
       ...(photos.length ? [['Photos', String(photos.length)] satisfies Line] : []),
       ...(record ? [['Registered as', record] satisfies Line] : []),
     ],

@@ -6,11 +6,18 @@ import type { NoGuide } from './words.rules'
 import type { Site } from '@/core/dealer/views'
 import { type ValuationPort, type ValuedCar, outsideValuation } from '@/integrations/valuation'
 import { log } from '@/lib/log'
-import { findValuation, type Journey, type OwnCar, type Valuation } from './journey'
+import { findValuation, type Journey, type Valuation } from './journey'
+import type { OwnCar } from './ownCar.rules'
 import { changeValuation, openValuation } from './open'
 import { similarCars } from './similar'
 
 type Guide = { range: Range; count: number | null } | { reason: NoGuide }
+
+/** What an answered car is worth, before or after it is anybody's. */
+export interface Guided extends Pick<Valuation, 'range' | 'reason' | 'count' | 'goodUntil'> {
+  answers: AdjustmentAnswers
+  provider: string
+}
 
 /** A guide from the platform's stock. It has a name, so that staff see what a range is based on. */
 const ownStock = (answers: AdjustmentAnswers): ValuationPort => ({
@@ -41,31 +48,46 @@ async function guideFor(port: ValuationPort, car: ValuedCar | null, now: Date): 
   }
 }
 
-function rowOf(guide: Guide, answers: AdjustmentAnswers, port: ValuationPort, day: string): Row {
-  const found = 'range' in guide ? guide : null
-  return {
-    adjustmentAnswers: answers,
-    provider: port.name,
-    offer_low: found?.range.low ?? null,
-    offer_high: found?.range.high ?? null,
-    offer_price: found ? middleOf(found.range) : null,
-    good_until: found ? day : null,
-    result: found
-      ? { count: found.count, outside: found.count === null }
-      : { reason: 'reason' in guide ? guide.reason : null },
-  }
+export async function guideOf(
+  car: OwnCar,
+  answers: AdjustmentAnswers,
+  { now, zone }: { now: Date; zone: string },
+): Promise<Guided> {
+  const port = outsideValuation() ?? ownStock(answers)
+  const guide = await guideFor(port, known(car, answers), now)
+  const shared = { answers, provider: port.name }
+  return 'range' in guide
+    ? { ...shared, range: guide.range, count: guide.count, reason: null, goodUntil: lastDay(now, zone) }
+    : { ...shared, range: null, count: 0, reason: guide.reason, goodUntil: '' }
 }
 
+/** For a car that the guide may not be asked about just now. */
+export const unguided = (answers: AdjustmentAnswers): Guided => ({
+  ...{ answers, provider: 'none', range: null, count: 0, reason: 'unavailable', goodUntil: '' },
+})
+
+const rowOf = ({ answers, provider, range, reason, count, goodUntil }: Guided): Row => ({
+  adjustmentAnswers: answers,
+  provider,
+  offer_low: range?.low ?? null,
+  offer_high: range?.high ?? null,
+  offer_price: range ? middleOf(range) : null,
+  good_until: goodUntil || null,
+  result: range ? { count, outside: count === null } : { reason },
+})
+
 /** On disk when it resolves. Null when the shopper has sent the journey already, or is answering it in another tab. */
+export async function storeGuide(site: Site, journey: Journey, guided: Guided): Promise<Valuation | null> {
+  const valuation = await openValuation(site, journey)
+  return (await changeValuation(valuation, rowOf(guided))) ? findValuation(site, journey.lead_id) : null
+}
+
 export async function valueCar(
   site: Site,
   journey: Journey,
   answers: AdjustmentAnswers,
   now: Date,
 ): Promise<Valuation | null> {
-  const valuation = await openValuation(site, journey)
-  const port = outsideValuation() ?? ownStock(answers)
-  const guide = await guideFor(port, known(journey.car, answers), now)
-  const row = rowOf(guide, answers, port, lastDay(now, site.config.timezone))
-  return (await changeValuation(valuation, row)) ? findValuation(site, journey.lead_id) : null
+  const guided = await guideOf(journey.car, answers, { now, zone: site.config.timezone })
+  return storeGuide(site, journey, guided)
 }

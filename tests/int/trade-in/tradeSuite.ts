@@ -1,8 +1,9 @@
 /** The trade-in journey from the lead to the accepted range, on one database: SQLite without a url. */
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dealer } from '../../helpers/dealers'
+import { answeredLeadTest } from './answeredLeadTest'
+import { photosTest } from './photosTest'
 import { rivalTest } from './rivalTest'
 import { openTradeWorld, person, type TradeWorld } from './tradeWorld'
 import { isSmoke } from '../../helpers/mongo'
@@ -98,6 +99,15 @@ export function tradeSuite(what: string, url: string | undefined): void {
     })
 
     rivalTest(() => ({ world, at: north, begin, value }))
+    answeredLeadTest(() => ({
+      world,
+      at: north,
+      others: [south, off],
+      answers: ANSWERS,
+      begin,
+      value,
+      accept,
+    }))
 
     it('R3: the shopper gets the range by mail with what it assumes, and nothing typed', async () => {
       const { id, email } = await begin()
@@ -138,7 +148,7 @@ export function tradeSuite(what: string, url: string | undefined): void {
     it('N6: a plain form goes from step to step', async () => {
       const lead = new URLSearchParams({ ...world.lead(), trade_year: String(YEAR) }).toString()
       const first = await world.post(world.calls.leads, north, lead)
-      expect(first.location).toMatch(/^\/valuations\/condition\?id=L/)
+      expect(first.location).toMatch(/^\/valuations\/range\?id=L/)
       const id = first.location?.split('=')[1] ?? ''
       const second = await world.post(
         world.calls.value,
@@ -167,39 +177,7 @@ export function tradeSuite(what: string, url: string | undefined): void {
       expect((await world.get(world.calls.rego, north, 'rego=A1&regoState=QLD', elsewhere)).status).toBe(403)
     })
 
-    it('R3: photos that are too large together are refused on the site’s own page', async () => {
-      const headers = { 'content-length': String(30 * 1024 * 1024), accept: 'text/html' }
-      const refused = await world.post(world.calls.photos, north, 'x', headers)
-      expect([refused.status, refused.text]).toEqual([
-        413,
-        expect.stringMatching(/^<!doctype html>.*Send at most 23 MB at once\./s),
-      ])
-    })
-
-    it('R3: photos are pictures, few, and encoded anew', async () => {
-      const { id } = await begin()
-      const bad = new File(['<svg onload="x"/>'], '../../evil.svg', { type: 'image/png' })
-      const mixed = await world.photos(north, id, [await world.picture(), bad])
-      expect(mixed).toMatchObject({ status: 201, body: { added: 1 } })
-      expect(JSON.stringify(mixed.body.refused)).toContain('no photo that we can read')
-      const many = await Promise.all(Array.from({ length: 8 }, () => world.picture()))
-      expect((await world.photos(north, id, many)).body).toMatchObject({ added: 7 })
-      const photos = await world.photosOf(id)
-      expect(photos).toHaveLength(8)
-      expect(photos[0]?.key).toMatch(new RegExp(`^${north.tenant}/[\\w-]+/[\\w-]+\\.webp$`))
-      const bytes = await world.readPhoto(photos[0]?.key ?? '')
-      expect(bytes && (await sharp(bytes).metadata()).format).toBe('webp')
-      expect(await world.isPublic(photos[0]?.key ?? '')).toBe(false)
-
-      const form = new FormData()
-      form.set('id', id)
-      form.set('remove', '0')
-      expect((await world.send(world.calls.photos, north, form)).body).toEqual({ removed: true })
-      expect(await world.photosOf(id)).toHaveLength(7)
-      expect(await world.readPhoto(photos[0]?.key ?? '')).toBeNull()
-      await accept(id)
-      expect((await world.photos(north, id, [await world.picture()])).status).toBe(409)
-    })
+    photosTest(() => ({ world, at: north, begin, accept }))
 
     it('R4: without a register the call says so, and the plate is checked first', async () => {
       const requested = await world.get(world.calls.rego, north, 'rego=482+kxj&regoState=qld')

@@ -49,7 +49,7 @@ describe('a message in the account', () => {
       next: { label: 'Write to us again', href: '/contact-us' },
     })
   })
-  const link = '/valuations/condition?id=L7KQ2M9XA'
+  const link = '/valuations/range?id=L7KQ2M9XA'
   it.each([
     ['begun', null, 'Not finished yet.', 'Go on with it'],
     ['valued', valued, 'Guide range $20,000 to $23,000, good until Sat 5 December 2026.', 'Go on with it'],

@@ -7,7 +7,7 @@ import { stated } from '../../helpers/letters'
 import { someFacts } from './someFacts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')
-const GO_ON = 'https://a.example/valuations/condition?id=L2345678A'
+const GO_ON = 'https://a.example/valuations/range?id=L2345678A'
 const mail = (form: LeadForm | undefined, more: object = {}) =>
   stated(receipt, { lead: someFacts({ form, ...more }), now: NOW })
 const noCar = { car: undefined }

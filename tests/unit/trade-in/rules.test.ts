@@ -212,8 +212,8 @@ describe('R4: plates as registers write them', () => {
 
 describe('N6: where a lead leads', () => {
   it.each([
-    ['trade-in', true, '/valuations/condition?id=L2345678'],
-    ['sell', true, '/valuations/condition?id=L2345678'],
+    ['trade-in', true, '/valuations/range?id=L2345678'],
+    ['sell', true, '/valuations/range?id=L2345678'],
     ['sell', false, '/success?ref=L2345678'],
     ['general', true, '/success?ref=L2345678'],
   ])('%s, trade-ins %s: %s', (form, offered, path) => expect(afterLead(form, 'L2345678', offered)).toBe(path))

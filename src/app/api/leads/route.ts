@@ -8,6 +8,7 @@ import { passCall } from '@/app/api/forms/passCall'
 import { leadContext } from '@/app/api/forms/leadContext'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
+import { beginJourney, guideOfLead, withGuide } from './ownCar'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
@@ -22,9 +23,12 @@ async function take(site: Site, request: Request): Promise<Response> {
     if (passed instanceof Response) return passed
   }
   try {
-    const result = await submitLead(site, parsed.lead, leadContext(request, form))
+    const context = leadContext(request, form)
+    const guided = await guideOfLead(site, parsed.lead, context)
+    const result = await submitLead(site, parsed.lead, withGuide(context, parsed.lead, guided))
     switch (result.kind) {
       case 'taken':
+        if (guided && result.isNew) await beginJourney(site, result.lead_id, guided, context.at)
         return form.plain
           ? seeOther(afterLead(parsed.lead.form, result.lead_id, site.config.features.tradeIn))
           : json({ lead_id: result.lead_id, receipt: result.receipt }, 201)

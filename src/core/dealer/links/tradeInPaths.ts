@@ -15,8 +15,9 @@ export const stepPath = (step: Step, id: string): string => `/valuations/${step}
 
 export const isOwnCarForm = (form: string | undefined): boolean => form === 'trade-in' || form === 'sell'
 
+/** The range where the lead brought its answers along; that page leads on to the questions where it did not. */
 export const journeyOf = (form: string, lead_id: string, tradeIn: boolean): string | null =>
-  tradeIn && isOwnCarForm(form) ? stepPath('condition', lead_id) : null
+  tradeIn && isOwnCarForm(form) ? stepPath('range', lead_id) : null
 
 export const afterLead = (form: string, lead_id: string, tradeIn: boolean): string =>
   journeyOf(form, lead_id, tradeIn) ?? `/success?ref=${encodeURIComponent(lead_id)}`

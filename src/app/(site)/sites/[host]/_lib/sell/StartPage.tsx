@@ -1,21 +1,17 @@
 import '@/styles/journey.css'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { FaqBlock } from '@/blocks/Faq/Component'
-import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { Flow } from '@/components/reservations/Flow'
-import { RegoBar } from '@/components/trade-in/RegoBar'
+import { PlateForm } from '@/components/trade-in/PlateForm'
 import { SellAside } from '@/components/trade-in/SellAside'
-import { Icon } from '@/components/ui/Icon'
 import { spokenModel } from '@/core/car/text'
 import { TRADE_FAQ } from '@/features/trade-in/faq.rules'
 import { STEPS } from '@/core/dealer/links/tradeInPaths'
 import { phrase, t } from '@/lib/words'
-import type { StartData } from './start-data'
-import { startView } from './startView'
+import { type StartData, withoutPlate } from './start-data'
 
 interface Props {
   data: StartData
-  form: 'trade-in' | 'sell'
 }
 
 /** The page shows these itself, as the head and the form of the journey. */
@@ -26,41 +22,7 @@ const LEDE = phrase(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function Found({ looked }: Pick<StartData, 'looked'>) {
-  if (looked?.kind === 'found') {
-    const { year, make, model, badge, colour } = looked.car
-    return (
-      <div className="found found--plain" role="status">
-        <p className="status is-open">{t('Found it')}</p>
-        <h2>{[year, make, model, badge].filter(Boolean).join(' ')}</h2>
-        <p>
-          {colour && `${colour}. `}
-          {t('Not yours? Change it below.')}
-        </p>
-      </div>
-    )
-  }
-  if (!looked) return null
-  return (
-    <div className="note" role="status">
-      <Icon name="info" />
-      <div>
-        <p>
-          {looked.kind === 'none' ? (
-            <>
-              <b>{t('No car with this plate in this state.')}</b>{' '}
-              {t('New plates can take a while to show. Tell us what it is instead.')}
-            </>
-          ) : (
-            t('Tell us what it is. We have kept the plate.')
-          )}
-        </p>
-      </div>
-    </div>
-  )
-}
-
-function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
+function Below({ data: { site, page, now } }: Props) {
   const blocks = page?.layout.filter(({ blockType }) => !OWN_BLOCKS.includes(blockType)) ?? []
   const asks = blocks.some(({ blockType }) => blockType === 'faq')
   return (
@@ -77,8 +39,9 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
   )
 }
 
-export function StartPage({ data, form }: Props) {
-  const { site, page, wanted, location, now, rego, looked, lookup } = data
+/** Asks for the plate alone. Who somebody is, is asked once there is a range to send. */
+export function StartPage({ data }: Props) {
+  const { site, page, wanted, location, now, draft } = data
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
   const heading = wanted
     ? t('Trade in your car')
@@ -86,6 +49,7 @@ export function StartPage({ data, form }: Props) {
   return (
     <Flow
       sells
+      asks
       crumbs={[
         { name: t('Home'), href: '/' },
         ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
@@ -96,21 +60,13 @@ export function StartPage({ data, form }: Props) {
       below={<Below data={data} />}
     >
       <p className="lede">{textOf(intro?.text) || t(LEDE)}</p>
-      {lookup && !rego && (
-        <div className="sell__start">
-          <RegoBar
-            uid="start-bar"
-            label={t('Look it up')}
-            state={site.config.address.state}
-            country={site.config.country}
-            button="btn--soft"
-            carId={wanted?.id}
-          />
-          <p className="fineprint">{t('Or fill in the form below, without a rego.')}</p>
-        </div>
-      )}
-      <Found looked={looked} />
-      <EnquiryForm view={startView(data, form)} />
+      <PlateForm
+        draft={draft}
+        state={site.config.address.state}
+        country={site.config.country}
+        submit={site.config.labels.valuation}
+        without={withoutPlate(data)}
+      />
     </Flow>
   )
 }

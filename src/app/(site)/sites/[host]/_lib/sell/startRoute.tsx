@@ -42,7 +42,6 @@ export const startRoute = (slug: Slug) => ({
   async Page({ params }: Props) {
     const site = await requireSite(params)
     if (!site.config.features.tradeIn) return leadOn(site, `/${slug}`)
-    const data = await readStart(site, slug, {})
-    return <StartPage data={data} form={slug === 'trade-in' ? 'trade-in' : 'sell'} />
+    return <StartPage data={await readStart(site, slug, {})} />
   },
 })

@@ -1,23 +1,21 @@
 import { enquiryView } from '@/components/forms/enquiryView'
-import type { LeadForm } from '@/features/leads/intents/names.rules'
+import type { EnquiryView } from '@/components/forms/view'
+import { draftAnswers } from '@/features/trade-in/draft.rules'
 import type { StartData } from './start-data'
 
-export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 'sell'>) {
-  const { site, wanted, locations, makes, models, rego, regoState, looked } = data
-  const car = looked?.kind === 'found' ? looked.car : null
+/** The lead's own form: what the questions found goes with it unseen. */
+export function startView({ site, wanted, locations, form, draft }: StartData, submit: string): EnquiryView {
+  const told: [string, string | undefined][] = [
+    ['Rego', draft.rego],
+    ['regoState', draft.rego && draft.regoState],
+    ['trade_make', draft.make],
+    ['trade_model', draft.model],
+    ['trade_year', draft.year],
+    ['km', draft.km],
+    ['adjustmentAnswers', draftAnswers(draft).text],
+  ]
   return enquiryView({
-    site,
-    form,
-    locations,
-    car: wanted,
-    // A plate from the rego bar has its state; for one that is typed below it is asked with the photos.
-    known: rego && regoState ? { regoState } : {},
-    values: {
-      Rego: rego,
-      ...(car ? { trade_make: car.make, trade_model: car.model, trade_year: String(car.year) } : {}),
-    },
-    suggestions: { trade_make: makes, trade_model: models },
-    submit: site.config.labels.valuation,
-    uid: 'start',
+    ...{ site, form, locations, submit, car: wanted, uid: 'start' },
+    known: Object.fromEntries(told.flatMap(([name, text]) => (text ? [[name, text]] : []))),
   })
 }

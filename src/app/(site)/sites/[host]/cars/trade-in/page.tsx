@@ -22,5 +22,5 @@ export default async function TradeInForCar({ params, searchParams }: Props) {
   if (!site.config.features.tradeIn) return leadOn(site, '/cars/trade-in')
   const data = await readStart(site, null, { car_id: (await searchParams).car_id })
   if (!data.wanted) redirect('/trade-in')
-  return <StartPage data={data} form="trade-in" />
+  return <StartPage data={data} />
 }

@@ -1,16 +1,7 @@
 import { Choices } from '@/components/forms/Choices'
-import {
-  type AdjustmentAnswers,
-  PAYOUT_MAX_LENGTH,
-  QUESTION_NAMES,
-  questionOf,
-} from '@/features/trade-in/answers.rules'
-import { phrase, t } from '@/lib/words'
-
-const OWING = [
-  { value: 'No', title: phrase('No'), text: phrase('It is paid off') },
-  { value: 'Yes', title: phrase('Yes'), text: phrase('The lender is paid out first') },
-] as const
+import { OwingBoxes } from '@/components/trade-in/OwingBoxes'
+import { type AdjustmentAnswers, OWING, QUESTION_NAMES, questionOf } from '@/features/trade-in/answers.rules'
+import { t } from '@/lib/words'
 
 interface Props {
   id: string
@@ -29,35 +20,7 @@ function Owing({ answers }: Pick<Props, 'answers'>) {
         />
       </div>
       <div className="form__fields owing">
-        <div className="field field--short">
-          <label htmlFor="payout">
-            {t('Payout, roughly')} <span className="opt">{t('optional')}</span>
-          </label>
-          <input
-            id="payout"
-            name="payout"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={PAYOUT_MAX_LENGTH}
-            pattern="[$ ]*[0-9][0-9,. ]*[kK]?"
-            title={t('Dollars, for example 6,400')}
-            defaultValue={answers?.payout}
-          />
-        </div>
-        <div className="field field--short">
-          <label htmlFor="lender">
-            {t('Lender')} <span className="opt">{t('optional')}</span>
-          </label>
-          <input
-            id="lender"
-            name="lender"
-            type="text"
-            autoComplete="off"
-            maxLength={120}
-            defaultValue={answers?.lender}
-          />
-        </div>
+        <OwingBoxes payout={answers?.payout} lender={answers?.lender} />
       </div>
     </fieldset>
   )

@@ -4,7 +4,7 @@ import { PlateRegister } from '@/components/trade-in/PlateRegister'
 import type { Country } from '@/core/dealer/country/country'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/features/trade-in/photoLimits.rules'
 import { t } from '@/lib/words'
-import type { OwnCar } from '@/features/trade-in/journey'
+import type { OwnCar } from '@/features/trade-in/ownCar.rules'
 import type { Photo } from '@/core/person/ownCarPhotos'
 
 interface Props {

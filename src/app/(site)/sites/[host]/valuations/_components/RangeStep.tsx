@@ -1,4 +1,5 @@
 import { countNoun } from '@/core/car/nounOfList'
+import { RangeBox } from '@/components/trade-in/RangeBox'
 import { SaveValuation } from '@/components/trade-in/SaveValuation'
 import { FactLines } from '@/components/ui/FactLines'
 import { TickList } from '@/components/ui/TickList'
@@ -6,11 +7,11 @@ import { formatMoney } from '@/core/money/format'
 import { LOAN_FIELDS } from '@/core/money/readLoan'
 import { stepPath } from '@/core/dealer/links/tradeInPaths'
 import { middleOf, netOf } from '@/features/trade-in/estimate.rules'
-import { assumptions, basisText, lifts, LOWERS } from '@/features/trade-in/words.rules'
+import { assumptions, lifts, LOWERS } from '@/features/trade-in/words.rules'
 import type { Valuation } from '@/features/trade-in/journey'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
-import { dayText, isGood } from '@/core/place/moments'
+import { isGood } from '@/core/place/moments'
 
 interface Props {
   data: StepData
@@ -66,18 +67,7 @@ export function RangeStep({ data, valuation }: Props) {
   const good = isGood(goodUntil, now, site.config.timezone)
   return (
     <>
-      <div className="rangebox">
-        <p className="rangebox__fig">
-          {formatMoney(range.low)} <span>{t('to')}</span> {formatMoney(range.high)}
-        </p>
-        <div className="rangebox__bar" aria-hidden="true" />
-        <p>
-          <b>
-            {t(good ? 'Good until' : 'Was good until')} {dayText(goodUntil)}.
-          </b>{' '}
-          {basisText(count)}
-        </p>
-      </div>
+      <RangeBox range={range} count={count} goodUntil={goodUntil} good={good} />
       <div className="rangeways">
         <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
         <List title={t('What would lower it')} items={LOWERS} icon="down" />

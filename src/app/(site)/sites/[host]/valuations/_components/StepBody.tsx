@@ -2,14 +2,14 @@ import { SentTo } from '@/components/forms/SentTo'
 import { Icon } from '@/components/ui/Icon'
 import type { Step } from '@/core/dealer/links/tradeInPaths'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 import { ConditionStep } from './ConditionStep'
 import { DoneStep } from './DoneStep'
 import { PhotosStep } from './PhotosStep'
 import { RangeStep } from './RangeStep'
 
-/** Before the first answer: says that the details have arrived, whatever the shopper does next. */
-function Taken({ id, dealer }: { id: string; dealer: string }) {
+/** Says that the details have arrived, whatever the shopper does next. `next`: what this page is for. */
+function Taken({ id, dealer, next }: { id: string; dealer: string; next: string }) {
   return (
     <div className="note" role="status">
       <Icon name="done" />
@@ -18,13 +18,17 @@ function Taken({ id, dealer }: { id: string; dealer: string }) {
           <b>{t('{dealer} has the details of your car. Your reference is {id}.', { dealer, id })}</b>
         </p>
         <p>
-          {t('These answers give you a guide range. If you stop here, a person looks at what you sent.')}{' '}
-          <SentTo lead_id={id} />
+          {next} <SentTo lead_id={id} />
         </p>
       </div>
     </div>
   )
 }
+
+const ASKED = phrase(
+  'These answers give you a guide range. If you stop here, a person looks at what you sent.',
+)
+const VALUED = phrase('Go ahead with your range below. If you stop here, a person looks at what you sent.')
 
 interface Props {
   step: Step
@@ -57,11 +61,19 @@ export function StepBody({ step, data, refused }: Props) {
   if (step === 'condition')
     return (
       <>
-        {!valuation?.answers && <Taken id={id} dealer={site.tenant.name} />}
+        {!valuation?.answers && <Taken id={id} dealer={site.tenant.name} next={t(ASKED)} />}
         <ConditionStep id={id} answers={valuation?.answers ?? null} />
       </>
     )
-  if (step === 'range') return valuation && <RangeStep data={data} valuation={valuation} />
+  if (step === 'range')
+    return (
+      valuation && (
+        <>
+          <Taken id={id} dealer={site.tenant.name} next={t(VALUED)} />
+          <RangeStep data={data} valuation={valuation} />
+        </>
+      )
+    )
   if (step === 'done') return valuation && <DoneStep data={data} valuation={valuation} />
   return (
     <>

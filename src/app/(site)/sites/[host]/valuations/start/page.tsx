@@ -1,10 +1,20 @@
 import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { readStart, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
-import { StartPage } from '@/app/(site)/sites/[host]/_lib/sell/StartPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import type { StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { Flow } from '@/components/reservations/Flow'
+import { SellAside } from '@/components/trade-in/SellAside'
+import { spokenModel } from '@/core/car/text'
+import { STEPS } from '@/core/dealer/links/tradeInPaths'
+import { draftPath, type Screen } from '@/features/trade-in/draft.rules'
+import { QUESTION_NAMES } from '@/features/trade-in/answers.rules'
 import { t } from '@/lib/words'
+import { DraftLines } from './_components/DraftLines'
+import { Question } from './_components/Question'
+import { RangeAndContact } from './_components/RangeAndContact'
+import { nameOf, plateOf, titleOf } from './_components/titles'
+import { type QuestionData, readQuestion } from './page-data'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -16,10 +26,43 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('Your car | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
-/** The target of a rego bar: the same form, filled in with the plate and what the register knows. */
-export default async function StartWithRego({ params, searchParams }: Props) {
+const CAR: readonly Screen[] = ['plate', 'car', 'year', 'km']
+const stepOf = (screen: Screen): number => (screen === 'range' ? 2 : CAR.includes(screen) ? 0 : 1)
+
+/** Steps that are done lead to their first question. */
+function stepsOf({ screen, screens, draft }: QuestionData) {
+  const [first] = QUESTION_NAMES
+  const isAsked = screens.some((one) => one === first)
+  return {
+    steps: STEPS,
+    current: stepOf(screen),
+    hrefs: [draftPath(draft, 'car'), isAsked && first ? draftPath(draft, first) : null],
+  }
+}
+
+/** The target of every rego bar: what is not known yet is asked here, one question a screen. */
+export default async function QuestionPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const address = (await headers()).get('x-forecourt-ip') ?? ''
-  const data = await readStart(site, null, await searchParams, address)
-  return <StartPage data={data} form={data.wanted ? 'trade-in' : 'sell'} />
+  const data = await readQuestion(site, await searchParams, address)
+  const { wanted, location, now, draft, screen } = data
+  return (
+    <Flow
+      sells
+      asks
+      crumbs={[
+        { name: t('Home'), href: '/' },
+        ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
+      ]}
+      heading={titleOf(data)}
+      steps={stepsOf(data)}
+      aside={
+        <SellAside own={nameOf(draft)} plate={plateOf(draft)} wanted={wanted} location={location} now={now}>
+          <DraftLines data={data} />
+        </SellAside>
+      }
+    >
+      {screen === 'range' ? <RangeAndContact data={data} /> : <Question data={data} screen={screen} />}
+    </Flow>
+  )
 }

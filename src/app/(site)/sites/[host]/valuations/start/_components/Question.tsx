@@ -1,0 +1,126 @@
+import { AnyField } from '@/components/forms/AnyField'
+import { Kept } from '@/components/trade-in/Kept'
+import { OwingBoxes } from '@/components/trade-in/OwingBoxes'
+import { PlateForm } from '@/components/trade-in/PlateForm'
+import { yearMessage } from '@/core/car/yearForm'
+import { fieldOf, type FieldName } from '@/features/leads/intents/fields.rules'
+import { isQuestion, OWING, PAYOUT_MESSAGE, questionOf } from '@/features/trade-in/answers.rules'
+import { boxesOf, DRAFT_PATH, draftPath, type Screen } from '@/features/trade-in/draft.rules'
+import { PLATE_MESSAGE } from '@/features/trade-in/plate.rules'
+import type { QuestionData } from '@/app/(site)/sites/[host]/valuations/start/page-data'
+import { withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { t } from '@/lib/words'
+import { Found } from './Found'
+import { OneOf } from './OneOf'
+import { nameOf, titleOf } from './titles'
+
+interface Props {
+  data: QuestionData
+  screen: Exclude<Screen, 'range'>
+}
+
+const FIELD_OF: Record<string, FieldName> = {
+  make: 'trade_make',
+  model: 'trade_model',
+  year: 'trade_year',
+  km: 'km',
+}
+
+function Box({ name, data }: { name: string; data: QuestionData }) {
+  const { draft, faults, makes, models, looked } = data
+  const { missing, options: _none, ...field } = fieldOf(FIELD_OF[name] ?? 'km')
+  const found = looked?.kind === 'found' && (name === 'make' || name === 'model') ? looked.car[name] : ''
+  const suggestions = { make: makes, model: models }[name]
+  const wrong = name === 'year' && draft.year ? yearMessage() : missing
+  return (
+    <AnyField
+      id={`own-${name}`}
+      input={{ name }}
+      error={faults.includes(name) ? wrong : undefined}
+      field={{ ...field, name, optional: false, value: draft[name] || found, suggestions }}
+    />
+  )
+}
+
+function Boxes({ data, screen }: Props) {
+  const { draft, faults, looked } = data
+  const boxes = boxesOf(screen)
+  const year = screen === 'car' && looked?.kind === 'found' && !draft.year ? String(looked.car.year) : null
+  return (
+    <form className="form" action={DRAFT_PATH} method="get">
+      <Kept draft={draft} but={boxes} />
+      {year && <input type="hidden" name="year" value={year} />}
+      <div className="form__fields">
+        {screen === 'owing' ? (
+          <OwingBoxes
+            payout={draft.payout}
+            lender={draft.lender}
+            error={faults.includes('payout') ? PAYOUT_MESSAGE : undefined}
+          />
+        ) : (
+          boxes.map((name) => <Box key={name} name={name} data={data} />)
+        )}
+      </div>
+      <button className="btn btn--brand" type="submit">
+        {t('Next')}
+      </button>
+    </form>
+  )
+}
+
+function Asked(props: Props) {
+  const { data, screen } = props
+  const { draft, site, faults } = data
+  if (screen === 'plate')
+    return (
+      <PlateForm
+        draft={draft}
+        state={site.config.address.state}
+        country={site.config.country}
+        submit={t('Next')}
+        without={withoutPlate(data)}
+        error={faults.includes('rego') ? PLATE_MESSAGE : undefined}
+      />
+    )
+  const one = { name: screen, title: titleOf(data), draft }
+  if (isQuestion(screen)) return <OneOf {...one} options={questionOf(screen).answers} />
+  if (screen === 'finance_owing')
+    return <OneOf {...one} options={OWING.map(({ title, ...rest }) => ({ ...rest, label: title }))} />
+  return <Boxes {...props} />
+}
+
+/** Browser's Back works as well; this link keeps what is told below it too. */
+function Before({ data: { screen, screens, draft, wanted, form } }: { data: QuestionData }) {
+  const before = screens[screens.indexOf(screen) - 1]
+  const start = wanted ? `/cars/trade-in?car_id=${wanted.id}` : form === 'sell' ? '/sell-my-car' : '/trade-in'
+  if (screen === 'plate') return null
+  return (
+    <a
+      className="link"
+      href={before ? draftPath(draft, before) : draft.rego ? draftPath(draft, 'plate') : start}
+    >
+      {t('One question back')}
+    </a>
+  )
+}
+
+export function Question(props: Props) {
+  const { data, screen } = props
+  const { screens, draft, looked } = data
+  const at = screens.indexOf(screen) + 1
+  return (
+    <>
+      {at > 0 && (
+        <p className="lede">
+          {t('Question {at} of {count}', { at, count: screens.length - 1 })}
+          {nameOf(draft) && `: ${nameOf(draft)}`}
+        </p>
+      )}
+      {screen === 'car' && <Found looked={looked} kept={Boolean(draft.rego)} />}
+      <Asked {...props} />
+      <div className="acts">
+        <Before data={data} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+/**
+ * What a shopper tells of the car before giving a name: one question a screen. It stands in the address alone, so that
+ * nothing is stored, Back and reload are the browser's own, and no other dealer's site can see it.
+ */
+import { isYear } from '@/core/car/yearForm'
+import type { Country } from '@/core/dealer/country/country'
+import { readAmount } from '@/core/money/amount'
+import {
+  type AdjustmentAnswers,
+  answersSchema,
+  answersText,
+  QUESTION_NAMES,
+  type QuestionName,
+  questionOf,
+  readAnswers,
+} from './answers.rules'
+import { overLimit } from './estimate.rules'
+import type { OwnCar } from './ownCar.rules'
+import { readPlate } from './plate.rules'
+
+export type Screen = 'plate' | 'car' | 'year' | 'km' | QuestionName | 'finance_owing' | 'owing' | 'range'
+
+/** Of each screen, the names of its boxes; any other has one of its own name. */
+const BOXES: Partial<Record<Screen, readonly string[]>> = {
+  plate: ['rego', 'regoState'],
+  car: ['make', 'model'],
+  owing: ['payout', 'lender'],
+  range: [],
+}
+export const boxesOf = (screen: Screen): readonly string[] => BOXES[screen] ?? [screen]
+
+const LENGTHS: Record<string, number> = {
+  ...{ form: 10, car_id: 64, rego: 12, regoState: 3, make: 80, model: 80, year: 12, km: 12 },
+  ...Object.fromEntries(QUESTION_NAMES.map((name) => [name, 12])),
+  ...{ finance_owing: 3, payout: 14, lender: 120 },
+}
+
+/** A box that was sent empty is there as an empty text. */
+export type Draft = Readonly<Record<string, string>>
+
+export const readDraft = (query: Readonly<Record<string, string | string[] | undefined>>): Draft =>
+  Object.fromEntries(
+    Object.entries(LENGTHS).flatMap(([name, longest]) => {
+      const value = query[name]
+      return typeof value === 'string' ? [[name, value.trim().slice(0, longest)]] : []
+    }),
+  )
+
+export interface Terms {
+  /** Where customers bring caravans, nobody is asked for kilometres, and no range is given online. */
+  odometer: boolean
+  country: Country
+  now: Date
+}
+
+const kmOf = ({ km = '' }: Draft): number | undefined => readAmount(km) ?? undefined
+const yearOf = ({ year = '' }: Draft): number | undefined => (isYear(year) ? Number(year) : undefined)
+
+/** Facts that cannot be read are left out. */
+export function ownCarOf(draft: Draft, { country }: Terms): OwnCar {
+  const plate = readPlate(draft.rego, draft.regoState, country)
+  return {
+    make: draft.make || undefined,
+    model: draft.model || undefined,
+    year: yearOf(draft),
+    km: kmOf(draft),
+    ...(plate.ok ? { rego: plate.rego, regoState: plate.regoState } : {}),
+  }
+}
+
+/** Its condition makes no difference where a person prices it in any case. */
+function isValued(draft: Draft, { odometer, now }: Terms): boolean {
+  const [year, km] = [yearOf(draft), kmOf(draft)]
+  return odometer && !(year !== undefined && overLimit({ year, km: km ?? 0 }, now))
+}
+
+export function screensOf(draft: Draft, terms: Terms): Screen[] {
+  const car: Screen[] = terms.odometer ? ['car', 'year', 'km'] : ['car', 'year']
+  if (!isValued(draft, terms)) return [...car, 'range']
+  const owing: Screen[] = draft.finance_owing === 'Yes' ? ['finance_owing', 'owing'] : ['finance_owing']
+  return [...car, ...QUESTION_NAMES, ...owing, 'range']
+}
+
+const isPayout = (text: string): boolean => answersSchema.shape.payout.safeParse(text).success
+
+const RIGHT: Record<string, (text: string, draft: Draft, terms: Terms) => boolean> = {
+  rego: (text, { regoState }, { country }) => text === '' || readPlate(text, regoState, country).ok,
+  regoState: () => true,
+  make: (text) => text !== '',
+  model: (text) => text !== '',
+  year: isYear,
+  km: (text) => typeof readAmount(text) === 'number',
+  finance_owing: (text) => text === 'Yes' || text === 'No',
+  payout: isPayout,
+  lender: () => true,
+  ...Object.fromEntries(
+    QUESTION_NAMES.map((name) => [
+      name,
+      (text: string) => questionOf(name).answers.some(({ value }) => value === text),
+    ]),
+  ),
+}
+const isRight = (name: string, draft: Draft, terms: Terms): boolean => {
+  const text = draft[name]
+  return text !== undefined && RIGHT[name]?.(text, draft, terms) === true
+}
+
+const NOT_ASKED_FOR = ['regoState', 'lender']
+
+const isAnswered = (screen: Screen, draft: Draft, terms: Terms): boolean =>
+  screen !== 'range' &&
+  boxesOf(screen).every((name) => NOT_ASKED_FOR.includes(name) || isRight(name, draft, terms))
+
+/** The first question without an answer; `ask` returns to an earlier one. */
+export function screenOf(draft: Draft, ask: unknown, terms: Terms): Screen {
+  if (draft.rego && !isRight('rego', draft, terms)) return 'plate'
+  const screens = screensOf(draft, terms)
+  const first = screens.find((screen) => !isAnswered(screen, draft, terms)) ?? 'range'
+  if (ask === 'plate') return 'plate'
+  return screens.slice(0, screens.indexOf(first)).find((screen) => screen === ask) ?? first
+}
+
+/** Names of the boxes that were sent with a text that cannot stay. */
+export const faultsOf = (screen: Screen, draft: Draft, terms: Terms): string[] =>
+  boxesOf(screen).some((name) => name in draft)
+    ? boxesOf(screen).filter((name) => !NOT_ASKED_FOR.includes(name) && !isRight(name, draft, terms))
+    : []
+
+/** Of a car that is paid off, a payout that was typed before counts no more. */
+export function draftAnswers(draft: Draft): { text: string; answers: AdjustmentAnswers | null } {
+  const { payout = '', lender = '', ...rest } = draft
+  const text = answersText(rest.finance_owing === 'Yes' ? { ...rest, payout, lender } : rest)
+  return { text, answers: readAnswers(text) }
+}
+
+export const DRAFT_PATH = '/valuations/start'
+
+export const draftPath = (draft: Draft, ask?: Screen): string => {
+  const query = new URLSearchParams({ ...draft, ...(ask ? { ask } : {}) }).toString()
+  return query ? `${DRAFT_PATH}?${query}` : DRAFT_PATH
+}
