@@ -21,7 +21,7 @@ test('R2: what cannot be a plate, a year or an amount is said in words, beside w
   expect(await axe(page)).toEqual([])
 })
 
-test('N6: where caravans are bought nobody is asked for kilometres, and the name comes last @phone', async ({
+test('N6: where caravans are bought the size is asked for and no kilometres, and the name comes last @phone', async ({
   page,
 }) => {
   await page.goto(`${siteOf('outback-caravans')}/sell-your-car`)
@@ -31,6 +31,8 @@ test('N6: where caravans are bought nobody is asked for kilometres, and the name
   await page.getByLabel('Model', { exact: true }).fill('Journey')
   await next(page)
   await page.getByLabel('Year', { exact: true }).fill(YEAR)
+  await next(page)
+  await page.getByLabel('Body length').fill('6.2 m')
   await next(page)
   await expect(page.getByText('No estimate is given online. A person prices yours.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()

@@ -30,6 +30,7 @@ const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
   const { features, forms } = site.config
   if (name === 'opt_in_trade') return features.tradeIn && car !== null && !isSold(car)
   if (name === 'opt_in_finance') return features.finance && car !== null && !isSold(car)
+  if (name === 'trade_length' || name === 'trade_weight') return !forms.odometer
   return name !== 'km' || forms.odometer
 }
 

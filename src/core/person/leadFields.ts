@@ -174,6 +174,9 @@ const ANSWERS = {
   role: { ...text(120), ...inSent, line: 'Job' },
   part: { ...text(400), ...inSent, line: 'Part' },
   km: { ...text(12), ...inSent, line: 'Kilometres' },
+  /** Of a caravan, which has no kilometres. */
+  trade_length: { ...text(20), ...inSent, line: 'Their length' },
+  trade_weight: { ...text(20), ...inSent, line: 'Their weight' },
   best_time: { ...text(40), ...inSent, line: 'Best time to ring' },
   additional_services: {
     ...{ type: 'texts', max: 80, most: 20, sent: 'optional', ...inSent, line: 'Also wants' },

@@ -18,19 +18,40 @@ import { overLimit } from './estimate.rules'
 import type { OwnCar } from './ownCar.rules'
 import { readPlate } from './plate.rules'
 
-export type Screen = 'plate' | 'car' | 'year' | 'km' | QuestionName | 'finance_owing' | 'owing' | 'range'
+export type Screen =
+  | 'plate'
+  | 'car'
+  | 'year'
+  | 'km'
+  | 'size'
+  | QuestionName
+  | 'finance_owing'
+  | 'owing'
+  | 'range'
 
 /** Of each screen, the names of its boxes; any other has one of its own name. */
 const BOXES: Partial<Record<Screen, readonly string[]>> = {
   plate: ['rego', 'regoState'],
   car: ['make', 'model'],
+  size: ['length', 'weight'],
   owing: ['payout', 'lender'],
   range: [],
 }
 export const boxesOf = (screen: Screen): readonly string[] => BOXES[screen] ?? [screen]
 
 const LENGTHS: Record<string, number> = {
-  ...{ form: 10, car_id: 64, rego: 12, regoState: 3, make: 80, model: 80, year: 12, km: 12 },
+  ...{
+    form: 10,
+    car_id: 64,
+    rego: 12,
+    regoState: 3,
+    make: 80,
+    model: 80,
+    year: 12,
+    km: 12,
+    length: 20,
+    weight: 20,
+  },
   ...Object.fromEntries(QUESTION_NAMES.map((name) => [name, 12])),
   ...{ finance_owing: 3, payout: 14, lender: 120 },
 }
@@ -47,7 +68,7 @@ export const readDraft = (query: Readonly<Record<string, string | string[] | und
   )
 
 export interface Terms {
-  /** Where customers bring caravans, nobody is asked for kilometres, and no range is given online. */
+  /** Where customers bring caravans, the size is asked for in place of kilometres, and no range is given online. */
   odometer: boolean
   country: Country
   now: Date
@@ -75,7 +96,7 @@ function isValued(draft: Draft, { odometer, now }: Terms): boolean {
 }
 
 export function screensOf(draft: Draft, terms: Terms): Screen[] {
-  const car: Screen[] = terms.odometer ? ['car', 'year', 'km'] : ['car', 'year']
+  const car: Screen[] = terms.odometer ? ['car', 'year', 'km'] : ['car', 'year', 'size']
   if (!isValued(draft, terms)) return [...car, 'range']
   const owing: Screen[] = draft.finance_owing === 'Yes' ? ['finance_owing', 'owing'] : ['finance_owing']
   return [...car, ...QUESTION_NAMES, ...owing, 'range']
@@ -85,14 +106,13 @@ const isPayout = (text: string): boolean => answersSchema.shape.payout.safeParse
 
 const RIGHT: Record<string, (text: string, draft: Draft, terms: Terms) => boolean> = {
   rego: (text, { regoState }, { country }) => text === '' || readPlate(text, regoState, country).ok,
-  regoState: () => true,
   make: (text) => text !== '',
   model: (text) => text !== '',
   year: isYear,
   km: (text) => typeof readAmount(text) === 'number',
+  length: () => true,
   finance_owing: (text) => text === 'Yes' || text === 'No',
   payout: isPayout,
-  lender: () => true,
   ...Object.fromEntries(
     QUESTION_NAMES.map((name) => [
       name,
@@ -105,7 +125,8 @@ const isRight = (name: string, draft: Draft, terms: Terms): boolean => {
   return text !== undefined && RIGHT[name]?.(text, draft, terms) === true
 }
 
-const NOT_ASKED_FOR = ['regoState', 'lender']
+/** The box before it on the screen says whether it was asked. */
+const NOT_ASKED_FOR = ['regoState', 'weight', 'lender']
 
 const isAnswered = (screen: Screen, draft: Draft, terms: Terms): boolean =>
   screen !== 'range' &&

@@ -54,8 +54,12 @@ describe('R1 R2: one question a screen', () => {
   it('asks nobody for a later question before an earlier one', () =>
     expect(screenOf(readDraft({ make: 'Ford', model: 'Ranger' }), 'keys', TERMS)).toBe('year'))
 
-  it('asks no kilometres and no condition where caravans are bought', () =>
-    expect(screensOf(readDraft({}), CARAVANS)).toEqual(['car', 'year', 'range']))
+  it('asks a caravan for its size, and for no kilometres and no condition', () => {
+    expect(screensOf(readDraft({}), CARAVANS)).toEqual(['car', 'year', 'size', 'range'])
+    const { km: _none, ...caravan } = CAR
+    expect(screenOf(readDraft(caravan), undefined, CARAVANS)).toBe('size')
+    expect(screenOf(readDraft({ ...caravan, length: '', weight: '' }), undefined, CARAVANS)).toBe('range')
+  })
 })
 
 describe('what was typed', () => {

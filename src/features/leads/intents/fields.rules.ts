@@ -82,6 +82,8 @@ export const FIELDS = {
     label: phrase('Kilometres'),
     missing: phrase('Enter the kilometres as a number, such as 95,000.'),
   },
+  trade_length: { kind: 'text', label: phrase('Body length'), missing: '', short: true },
+  trade_weight: { kind: 'text', label: phrase('Weight when empty'), missing: '', short: true },
   'Vehicle Model': { kind: 'text', label: phrase('Model'), missing: phrase('Tell us which model.') },
   quantity: {
     kind: 'number',

@@ -2,7 +2,16 @@ import { phrase } from '@/lib/words'
 
 import { CONTACT, type Intent } from './intent.rules'
 
-const OWN_CAR = ['Rego', 'trade_make', 'trade_model', 'trade_year', 'km'] as const
+/** Kilometres of a car; of a caravan, which has none, its size. */
+const OWN_CAR = [
+  'Rego',
+  'trade_make',
+  'trade_model',
+  'trade_year',
+  'km',
+  'trade_length',
+  'trade_weight',
+] as const
 const VALUED = {
   fields: [
     ...OWN_CAR,

@@ -12,6 +12,8 @@ export function startView({ site, wanted, locations, form, draft }: StartData, s
     ['trade_model', draft.model],
     ['trade_year', draft.year],
     ['km', draft.km],
+    ['trade_length', draft.length],
+    ['trade_weight', draft.weight],
     ['adjustmentAnswers', draftAnswers(draft).text],
   ]
   return enquiryView({

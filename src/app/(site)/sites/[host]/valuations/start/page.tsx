@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('Your car | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
-const CAR: readonly Screen[] = ['plate', 'car', 'year', 'km']
+const CAR: readonly Screen[] = ['plate', 'car', 'year', 'km', 'size']
 const stepOf = (screen: Screen): number => (screen === 'range' ? 2 : CAR.includes(screen) ? 0 : 1)
 
 /** Steps that are done lead to their first question. */

@@ -24,6 +24,7 @@ const linesOf = (draft: Draft): Line[] => [
   ['car', phrase('Your car'), [draft.make, draft.model].filter(Boolean).join(' ')],
   ['year', phrase('Year'), draft.year && isYear(draft.year) ? draft.year : ''],
   ['km', phrase('Kilometres'), kmText(draft)],
+  ['size', phrase('Size'), [draft.length, draft.weight].filter(Boolean).join(', ')],
   ...answered(draft),
   ['finance_owing', phrase('Finance owing'), OWING.find(({ value }) => value === draft.finance_owing)?.title],
 ]

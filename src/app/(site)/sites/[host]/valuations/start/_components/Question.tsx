@@ -9,7 +9,7 @@ import { boxesOf, DRAFT_PATH, draftPath, type Screen } from '@/features/trade-in
 import { PLATE_MESSAGE } from '@/features/trade-in/plate.rules'
 import type { QuestionData } from '@/app/(site)/sites/[host]/valuations/start/page-data'
 import { withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 import { Found } from './Found'
 import { OneOf } from './OneOf'
 import { nameOf, titleOf } from './titles'
@@ -24,20 +24,31 @@ const FIELD_OF: Record<string, FieldName> = {
   model: 'trade_model',
   year: 'trade_year',
   km: 'km',
+  length: 'trade_length',
+  weight: 'trade_weight',
 }
+const EXAMPLES: Partial<Record<string, string>> = { length: phrase('6.2 m'), weight: phrase('2,150 kg') }
 
 function Box({ name, data }: { name: string; data: QuestionData }) {
   const { draft, faults, makes, models, looked } = data
   const { missing, options: _none, ...field } = fieldOf(FIELD_OF[name] ?? 'km')
   const found = looked?.kind === 'found' && (name === 'make' || name === 'model') ? looked.car[name] : ''
   const suggestions = { make: makes, model: models }[name]
+  const example = EXAMPLES[name]
   const wrong = name === 'year' && draft.year ? yearMessage() : missing
   return (
     <AnyField
       id={`own-${name}`}
       input={{ name }}
       error={faults.includes(name) ? wrong : undefined}
-      field={{ ...field, name, optional: false, value: draft[name] || found, suggestions }}
+      field={{
+        ...field,
+        name,
+        optional: name in EXAMPLES,
+        value: draft[name] || found,
+        suggestions,
+        placeholder: example && t(example),
+      }}
     />
   )
 }

@@ -9,6 +9,7 @@ const TITLES = {
   car: phrase('What is it?'),
   year: phrase('From which year?'),
   km: phrase('How many kilometres has it done?'),
+  size: phrase('How long is it, and how heavy?'),
   finance_owing: phrase('Is there finance owing?'),
   owing: phrase('How much is owed?'),
 } as const
