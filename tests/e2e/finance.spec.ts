@@ -111,6 +111,8 @@ test('F2 the lender’s terms: a spinner while they load, a text when they do no
 test('F3 the answer stands first, in the first window, and what changes it below', async ({ page }) => {
   for (const tenant of ['harbour-toyota', 'westside-motors']) {
     await page.goto(`${siteOf(tenant)}/finance`)
+    // The live calculator has taken the place of the server's.
+    await expect(page.locator('#loan-deposit-slide')).toHaveAttribute('aria-valuetext', /\$/)
     const [answer, first] = await Promise.all([
       big(page).boundingBox(),
       page.locator('.calc__in').boundingBox(),
