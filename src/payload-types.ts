@@ -313,6 +313,8 @@ export interface Lead {
     role?: string | null;
     part?: string | null;
     km?: string | null;
+    trade_length?: string | null;
+    trade_weight?: string | null;
     best_time?: string | null;
     additional_services?: string[] | null;
     'Vehicle Make'?: string | null;

@@ -167,14 +167,12 @@ const ANSWERS = {
   trade_make: { ...text(80), ...inSent, line: 'Their make' },
   trade_model: { ...text(80), ...inSent, line: 'Their model' },
   trade_year: { ...text(4), ...inSent, line: 'Their year' },
-  /** What was answered about the condition of the shopper's own car, as a query; the valuation has the lines. */
   adjustmentAnswers: { ...text(3000), ...inSent, line: null, unlisted: true },
   company: { ...text(120), ...inSent, line: 'Business' },
   quantity: { ...text(12), ...inSent, line: 'Vehicles' },
   role: { ...text(120), ...inSent, line: 'Job' },
   part: { ...text(400), ...inSent, line: 'Part' },
   km: { ...text(12), ...inSent, line: 'Kilometres' },
-  /** Of a caravan, which has no kilometres. */
   trade_length: { ...text(20), ...inSent, line: 'Their length' },
   trade_weight: { ...text(20), ...inSent, line: 'Their weight' },
   best_time: { ...text(40), ...inSent, line: 'Best time to ring' },
