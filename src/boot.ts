@@ -2,7 +2,7 @@
 import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from '@/features/saved-searches/saved-searches.worker'
-import { startAppointments } from '@/features/bookings/bookings.worker'
+import { startBookings } from '@/features/bookings/bookings.worker'
 import { getSite } from '@/core/dealer/read/sites'
 import { getDb } from './db/payload'
 import { registerPageTimes } from '@/features/reports/count'
@@ -84,7 +84,7 @@ async function boot(): Promise<void> {
       startPictures(),
       startAlerts(),
       startAlertPurge(),
-      startAppointments(noteOnLead),
+      startBookings(noteOnLead),
       startBookingLeads(submitOwedLead),
       startCodes(),
       startLoginPurge(),

@@ -70,7 +70,7 @@ export interface Config {
     leads: Lead;
     'reply-templates': ReplyTemplate;
     'lead-rules': LeadRule;
-    appointments: Appointment;
+    bookings: Booking;
     reservations: Reservation;
     'waiting-shoppers': WaitingShopper;
     valuations: Valuation;
@@ -129,7 +129,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
-    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'waiting-shoppers': WaitingShoppersSelect<false> | WaitingShoppersSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
@@ -1257,9 +1257,9 @@ export interface LeadRule {
  * See and change bookings under Bookings, day by day for each location.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments".
+ * via the `definition` "bookings".
  */
-export interface Appointment {
+export interface Booking {
   id: string;
   tenant?: (string | null) | Tenant;
   reference: string;
@@ -3975,9 +3975,9 @@ export interface LeadRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments_select".
+ * via the `definition` "bookings_select".
  */
-export interface AppointmentsSelect<T extends boolean = true> {
+export interface BookingsSelect<T extends boolean = true> {
   tenant?: T;
   reference?: T;
   kind?: T;

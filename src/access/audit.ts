@@ -44,7 +44,7 @@ const PERSONAL: Record<string, string | null> = {
   reservations: 'reservation_id',
   payments: 'payment_id',
   'prize-draws': 'reference',
-  appointments: null,
+  bookings: null,
   valuations: null,
   'waiting-shoppers': null,
   shoppers: null,

@@ -12,7 +12,7 @@ const PUT_TOGETHER = new Set(['tenants', 'cars'])
 
 /** Jobs, sign-ins and calls of other systems write these too, which is no reason to refuse a form: the history names people. */
 const WRITTEN_BY_JOBS = new Set([
-  'appointments',
+  'bookings',
   'deals',
   'finance-rates',
   'lead-destinations',

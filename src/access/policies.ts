@@ -118,7 +118,7 @@ export const prizePolicy: Policy = {
   delete: never,
 }
 /** Read like an enquiry; changed by conditional writes alone, since a form would write an older seat back. */
-export const appointmentPolicy = (about: AboutTopics): Policy => ({
+export const bookingPolicy = (about: AboutTopics): Policy => ({
   ...enquiryPolicy(about),
   update: never,
   delete: never,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { guarded } from '@/access/guarded'
 import { Absences } from './Absences'
-import { Appointments } from './Appointments'
+import { Bookings } from './Bookings'
 import { AuditLog } from './AuditLog'
 import { BulkChanges } from './BulkChanges'
 import { FeedChunks } from './FeedChunks'
@@ -58,7 +58,7 @@ const leads = [
   Leads,
   ReplyTemplates,
   LeadRules,
-  Appointments,
+  Bookings,
   Reservations,
   WaitingShoppers,
   Valuations,

@@ -41,6 +41,8 @@ const mongodb = async (url: string) => {
       disableFallbackSort: false,
       connectOptions: {
         autoIndex: false,
+        // With their indexes or their first row, after collections got their names of today (see `afterOpen`).
+        autoCreate: false,
         maxPoolSize: 50,
         serverSelectionTimeoutMS: 1200,
         // A server that accepts and never answers: what waits for it ends after both times, not after 30 s.

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { isStoreUnavailable, registerStoreHealth, type StoreHealth, isWriteConflict } from '@/lib/storeHealth'
 import type { Where } from 'payload'
+import { renameCollection } from './mongo/formerNames'
 
 const ANSWER_MS = 500
 const AGAIN_MS = 250
@@ -87,9 +88,10 @@ export function withoutOddIds(where: Where): Where {
 
 type Opened = NonNullable<Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']>
 
-/** The index is for the search sync, which reads due cars in each round (SQLite's compares two columns). */
+/** Before Payload makes its indexes. Ours is for the search sync, which reads due cars in each round (SQLite's compares two columns). */
 export const afterOpen: Opened = async (adapter) => {
   watchMongo(adapter)
+  await renameCollection(adapter, 'appointments', 'bookings')
   await adapter.connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
 }
 

@@ -106,6 +106,11 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
     await line.getByRole('button', { name: /^Book again/ }).click()
     await expect(line).toContainText('Booked again. They get an email.')
     await expect.poll(() => mailsTo(email).length).toBe(4)
+    const row = (await line.getByRole('link').first().getAttribute('href')) ?? ''
+    // Mails to the dealer led to the table's address of before.
+    await page.goto(platform + row.replace('/bookings/', '/appointments/'))
+    await expect(page).toHaveURL(platform + row)
+    await expect(page.getByRole('heading', { name: 'Jordan Lee' })).toBeVisible()
     await page.goto(link)
   }
   await page.getByRole('link', { name: 'Cancel it' }).click()

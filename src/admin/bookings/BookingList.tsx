@@ -11,7 +11,7 @@ export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
             <b>{name}</b>
             <span>{[what, about, place].filter(Boolean).join(', ')}</span>
           </div>
-          <a href={rowHref('appointments', id)}>
+          <a href={rowHref('bookings', id)}>
             Open<span className="fc-sr"> the booking of {name}</span>
           </a>
         </li>

@@ -19,7 +19,7 @@ function Line({ line, now }: { line: DeskLine; now: number }) {
         <b>{line.time}</b>
       </td>
       <td>
-        <a href={rowHref('appointments', line.id)}>
+        <a href={rowHref('bookings', line.id)}>
           <b>{line.name}</b>
         </a>
         <small>{line.phone && <a href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>{line.phone}</a>}</small>

@@ -2,7 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { KIND_WORDS, clockWords } from '@/core/place/moments'
 import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civil'
-import type { Appointment, Location } from '@/payload-types'
+import type { Booking, Location } from '@/payload-types'
 import { mayReadBookings } from '@/admin/may'
 import { deskPlaces, freeAgain, ownPlaces } from './deskPlaces'
 
@@ -20,7 +20,7 @@ export interface BookingLine {
   phone: string
   hasEmail: boolean
   message: string
-  state: Appointment['state']
+  state: Booking['state']
   leadId: string | null
   carId: string | null
 }
@@ -46,12 +46,7 @@ const UTC = 'UTC'
 const MAX_ROWS = 500
 
 /** From the day before to the day after: in every zone the local day lies within. */
-function bookingsAround(
-  payload: Payload,
-  user: TypedUser,
-  date: string,
-  days: number,
-): Promise<Appointment[]> {
+function bookingsAround(payload: Payload, user: TypedUser, date: string, days: number): Promise<Booking[]> {
   const at = (day: string) => new Date(instantOf({ date: day, clock: '00:00' }, UTC)).toISOString()
   const where: Where = {
     and: [
@@ -59,10 +54,10 @@ function bookingsAround(
       { start: { less_than: at(addDays(date, days + 1)) } },
     ],
   }
-  return ownRows({ payload, user }, 'appointments', where, { limit: MAX_ROWS, sort: 'start' })
+  return ownRows({ payload, user }, 'bookings', where, { limit: MAX_ROWS, sort: 'start' })
 }
 
-const lineOf = (booking: Appointment, zone: string): BookingLine => ({
+const lineOf = (booking: Booking, zone: string): BookingLine => ({
   id: booking.id,
   start: booking.start,
   time: clockWords(booking.start, zone),

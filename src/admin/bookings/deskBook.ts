@@ -8,7 +8,7 @@ import { hasRole, sellers } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { bookableCar, readBookable } from '@/features/bookings/bookable'
 import { book, type Wanted } from '@/features/bookings/book'
-import type { Appointment } from '@/features/bookings/row'
+import type { Booking } from '@/features/bookings/row'
 import { deskTimetable } from '@/features/bookings/deskTimes.rules'
 import { LEAD_FORM } from '@/core/place/bookingRules'
 import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
@@ -81,7 +81,7 @@ async function wantedOf(requested: Requested, lead: Record<string, unknown> | nu
   }
 }
 
-async function noteOn(lead: string, { req, place, body }: Requested, booked: Appointment): Promise<void> {
+async function noteOn(lead: string, { req, place, body }: Requested, booked: Booking): Promise<void> {
   const user = recordOf(req.user)
   const { timezone } = place.location
   const what = [capital(KIND_WORDS[place.kind].one), 'booked:', momentText(booked.start, timezone)].join(' ')
@@ -107,7 +107,7 @@ async function noteOn(lead: string, { req, place, body }: Requested, booked: App
 }
 
 export interface DeskBooked {
-  booked: Appointment
+  booked: Booking
   /** The row of its lead. */
   lead: string | null
   isNew: boolean
@@ -130,17 +130,13 @@ export async function bookAtDesk(req: PayloadRequest, body: DeskBooking): Promis
   if (result.kind === 'conflict') throw new APIError(GONE, 409, { nearest: result.nearest }, true)
   if (result.kind !== 'taken')
     throw refuse('This was booked before with other details. Reload the page and look at the bookings.', 409)
-  const { appointment: booked, isNew } = result
+  const { booking: booked, isNew } = result
   const id = lead ? String(lead.id) : await ownLead(requested, wanted, booked)
   if (id) await noteOn(id, requested, booked)
   return { booked, lead: id, isNew }
 }
 
-async function ownLead(
-  { place, now }: Requested,
-  { lead }: Wanted,
-  booked: Appointment,
-): Promise<string | null> {
+async function ownLead({ place, now }: Requested, { lead }: Wanted, booked: Booking): Promise<string | null> {
   const { site } = place
   const lead_id =
     booked.lead_id ||

@@ -29,7 +29,7 @@ async function bookFor(req: PayloadRequest): Promise<Response> {
   const body = await bodyOf(req, deskBookingSchema)
   const { booked, lead, isNew } = await bookAtDesk(req, body)
   const { id, reference, start, timezone, tenant } = booked
-  if (isNew) await auditWork(req, 'appointments', 'booked', { id, tenant, reference })
+  if (isNew) await auditWork(req, 'bookings', 'booked', { id, tenant, reference })
   return Response.json(
     { id, reference, when: momentText(start, timezone), lead },
     { status: isNew ? 201 : 200 },
@@ -43,7 +43,7 @@ export const deskEndpoints: Endpoint[] = [
 
 /** A person who may read a booking may move it for a caller: 302 to the page that the shopper's own mails lead to. */
 async function openLink(req: PayloadRequest): Promise<Response> {
-  const { id } = await readable(req, 'appointments', req.routeParams?.id)
+  const { id } = await readable(req, 'bookings', req.routeParams?.id)
   const link = await manageLinkOf(String(id))
   if (!link) throw new NotFound(req.t)
   return new Response(null, { status: 302, headers: { location: link, 'cache-control': 'no-store' } })
@@ -84,11 +84,11 @@ async function faultOf(
 
 /** `{state}` -> 200; 409 in words for what the booking does not allow now. */
 async function setState(req: PayloadRequest): Promise<Response> {
-  const booking = await readable(req, 'appointments', req.routeParams?.id)
+  const booking = await readable(req, 'bookings', req.routeParams?.id)
   const { state } = await bodyOf(req, bodySchema, 'Send a state: booked, done, no_show or cancelled.')
   const fault = await faultOf(booking, state)
   if (fault) throw refuse(fault, 409)
-  await auditWork(req, 'appointments', `${state} on`, booking)
+  await auditWork(req, 'bookings', `${state} on`, booking)
   return Response.json({ state })
 }
 

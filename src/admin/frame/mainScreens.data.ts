@@ -26,7 +26,7 @@ export const CARS: MainScreen = {
 export const BOOKINGS: MainScreen = {
   words: 'Bookings',
   to: '/admin/bookings',
-  collection: 'appointments',
+  collection: 'bookings',
   icon: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
 }
 export const OFFERS: MainScreen = {

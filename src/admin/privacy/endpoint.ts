@@ -7,6 +7,7 @@ import { mayReadHistory } from '@/access/history'
 import { dealerConfig } from '@/admin/dealerZone'
 import { countryIn } from '@/core/dealer/country/country'
 import { plural } from '@/core/money/format'
+import { formerName } from '@/lib/formerNames'
 import { shownRow } from '@/features/privacy/shownRow.rules'
 import { erasePerson, unfinished } from '@/features/privacy/erase'
 import { findPerson, type Found } from '@/features/privacy/person'
@@ -46,7 +47,8 @@ async function act(req: PayloadRequest, body: Body, dealer: Record<string, unkno
   if (body.act === 'find') return Response.json({ counts: countsOf(found) })
   if (body.act === 'export') {
     await note(req, dealer, 'exported the data of a person:', found)
-    const data = found.map(({ table: { slug }, rows }) => [slug, rows.map(shownRow)])
+    // A file is read by programs too: its words stay.
+    const data = found.map(({ table: { slug }, rows }) => [formerName(slug) ?? slug, rows.map(shownRow)])
     return Response.json({
       dealer: dealer.name,
       asked_for: [body.email, body.phone].filter(Boolean),

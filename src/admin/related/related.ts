@@ -56,7 +56,7 @@ export async function relatedOf(
   const [leads, reservations, bookings, valuations] = await Promise.all([
     ownRows(reader, 'leads', where),
     ownRows(reader, 'reservations', where),
-    ownRows(reader, 'appointments', where),
+    ownRows(reader, 'bookings', where),
     ownRows(reader, 'valuations', where),
   ])
   const orders = [lead_id, ...reservations.map(({ reservation_id }) => reservation_id)]
@@ -79,7 +79,7 @@ export async function relatedOf(
       text: `${formatMoney(cents / 100)}, ${labelOf(state).toLowerCase()}`,
     })),
     ...bookings.map(({ id, reference, kind, state, start }) => ({
-      href: rowHref('appointments', id),
+      href: rowHref('bookings', id),
       title: `Booking ${reference}`,
       text: `${labelOf(kind)}, ${staffMoment(start, zone)}, ${labelOf(state).toLowerCase()}`,
     })),

@@ -32,10 +32,10 @@ async function bookings(reader: Reader, { text, code, phone }: SearchTerms): Pro
       ...(phone ? [{ phone: { contains: phone } }] : []),
     ],
   }
-  const rows = await ownRows(reader, 'appointments', where, { limit: SHOWN, sort: '-start' })
+  const rows = await ownRows(reader, 'bookings', where, { limit: SHOWN, sort: '-start' })
   return Promise.all(
     rows.map(async ({ id, tenant, timezone, name, kind, start, state, car_name }) => ({
-      href: rowHref('appointments', id),
+      href: rowHref('bookings', id),
       title: name || 'Somebody without a name',
       detail: joined(
         KIND_WORDS[kind].one,
@@ -148,7 +148,7 @@ async function posts(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
 const GROUPS: readonly [title: string, slug: CollectionSlug, read: Read][] = [
   ['Cars', 'cars', cars],
   ['People', 'leads', people],
-  ['Bookings', 'appointments', bookings],
+  ['Bookings', 'bookings', bookings],
   ['Offers', 'offers', offers],
   ['Pages', 'pages', pages],
   ['Posts', 'posts', posts],

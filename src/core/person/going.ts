@@ -8,7 +8,7 @@ export interface NextStep {
   href: string
 }
 export interface Going {
-  kind: 'reservation' | 'appointment' | 'deal' | 'prize'
+  kind: 'reservation' | 'booking' | 'deal' | 'prize'
   title: string
   car: NamedCar | null
   text: string

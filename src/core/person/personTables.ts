@@ -84,7 +84,7 @@ export const OF_LEADS: readonly PersonTable[] = [
     },
   },
   {
-    slug: 'appointments',
+    slug: 'bookings',
     words: ['booking', 'bookings'],
     email: 'email',
     phone: 'phone',

@@ -12,7 +12,7 @@ export async function ownName(site: Site, person: Proved & { name: string | null
   if (person.name) return person.name
   const [leads, bookings, reservations] = await Promise.all([
     newestOf(owned('leads', named), site, person, 0, 1),
-    newestOf(owned('appointments', inOneBox), site, person, 0, 1),
+    newestOf(owned('bookings', inOneBox), site, person, 0, 1),
     newestOf(owned('reservations', inOneBox), site, person, 0, 1),
   ])
   const [newest] = [...leads, ...bookings, ...reservations]

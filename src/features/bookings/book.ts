@@ -16,7 +16,7 @@ import { NEVER } from '@/lib/never'
 import { log } from '@/lib/log'
 import { type Bookable, readBookable } from './bookable'
 import { carKey, requestKeys, slotKey } from './keys'
-import { APPOINTMENT_FIELDS, type Appointment, owes, readAppointment, remindAt } from './row'
+import { BOOKING_FIELDS, type Booking, owes, readBooking, remindAt } from './row'
 import { tokenOf } from './tokens'
 
 /** How long the caller has to make the lead before the worker does it. */
@@ -40,8 +40,8 @@ export interface BookMeta<Refusal> {
   admit: () => Promise<Refusal | null>
 }
 
-export type Booking<Refusal> =
-  | { kind: 'taken'; appointment: Appointment; isNew: boolean }
+export type BookOutcome<Refusal> =
+  | { kind: 'taken'; booking: Booking; isNew: boolean }
   /** The key was used before with other content. */
   | { kind: 'different' }
   /** The same was booked too long ago to be a repeat: its link is given to nobody. */
@@ -53,22 +53,22 @@ export type Booking<Refusal> =
 type Keys = ReturnType<typeof requestKeys>
 type Requested = Pick<BookMeta<unknown>, 'idempotencyKey' | 'at'>
 
-async function findEarlier(site: Site, keys: Keys, requested: Requested): Promise<Booking<never> | null> {
+async function findEarlier(site: Site, keys: Keys, requested: Requested): Promise<BookOutcome<never> | null> {
   const [row] = await (
-    await table('appointments')
+    await table('bookings')
   ).find(
     [
       ['tenant', '=', site.tenant.id],
       ['request_key', '=', keys.request_key],
     ],
-    { fields: [...APPOINTMENT_FIELDS, 'createdAt'], limit: 1 },
+    { fields: [...BOOKING_FIELDS, 'createdAt'], limit: 1 },
   )
   if (!row) return null
-  const appointment = readAppointment(row)
-  if (appointment.request_hash !== keys.request_hash) return { kind: 'different' }
+  const booking = readBooking(row)
+  if (booking.request_hash !== keys.request_hash) return { kind: 'different' }
   const madeAt = Date.parse(String(row.createdAt))
   return isRepeat(requested.idempotencyKey !== null, madeAt, requested.at.getTime())
-    ? { kind: 'taken', appointment, isNew: false }
+    ? { kind: 'taken', booking, isNew: false }
     : { kind: 'known' }
 }
 
@@ -107,8 +107,8 @@ function newRow(site: Site, { kind, input, car, bookable, lead, lead_id }: Wante
   }
 }
 
-async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promise<Appointment | null> {
-  const rows = await table('appointments')
+async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promise<Booking | null> {
+  const rows = await table('bookings')
   const start = new Date(wanted.input.start)
   const { bookable, kind, car } = wanted
   for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car?.id ?? null)) {
@@ -118,7 +118,7 @@ async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promis
       slot_key: slotKey(kind, start, seat),
       car_key: carKey(car?.id, start),
     })
-    if (id) return readAppointment({ ...row, id })
+    if (id) return readBooking({ ...row, id })
   }
   return null
 }
@@ -139,7 +139,7 @@ async function bookOne<Refusal>(
   wanted: Wanted,
   meta: BookMeta<Refusal>,
   keys: Keys,
-): Promise<Booking<Refusal>> {
+): Promise<BookOutcome<Refusal>> {
   const { kind, input, car, bookable } = wanted
   const earlier = await findEarlier(site, keys, meta)
   if (earlier) return earlier
@@ -147,14 +147,14 @@ async function bookOne<Refusal>(
   if (!slot?.left) return conflict(bookable, wanted, meta.at, Boolean(slot))
   const refusal = await meta.admit()
   if (refusal !== null) return { kind: 'refused', refusal }
-  const appointment = await takeSeat(site, wanted, keys, meta.at)
-  if (!appointment) {
+  const booking = await takeSeat(site, wanted, keys, meta.at)
+  if (!booking) {
     const now = await readBookable(bookable.location, kind, meta.at)
     return (await findEarlier(site, keys, meta)) ?? conflict(now ?? bookable, wanted, meta.at, true)
   }
-  log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')
-  notify('appointmentsLoop')
-  return { kind: 'taken', appointment, isNew: true }
+  log.info({ tenant: site.tenant.slug, kind, reference: booking.reference }, 'booking taken')
+  notify('bookingsLoop')
+  return { kind: 'taken', booking, isNew: true }
 }
 
 /** On disk when it returns `taken`. A repeat gets the earlier booking. */
@@ -162,7 +162,7 @@ export function book<Refusal>(
   site: Site,
   wanted: Wanted,
   meta: BookMeta<Refusal>,
-): Promise<Booking<Refusal>> {
+): Promise<BookOutcome<Refusal>> {
   const keys = requestKeys(wanted.kind, wanted.input, meta.idempotencyKey)
   return inTurn(`booking ${site.tenant.id} ${keys.request_key}`, () => bookOne(site, wanted, meta, keys))
 }

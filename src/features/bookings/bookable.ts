@@ -34,7 +34,7 @@ async function takenAt(
   except?: string,
 ): Promise<Taken[]> {
   const rows = await (
-    await table('appointments')
+    await table('bookings')
   ).find(
     [
       ['location_id', '=', location.id],
@@ -45,7 +45,7 @@ async function takenAt(
     { fields: Object.keys(seatRow.shape) },
   )
   return rows
-    .flatMap((row) => readSound('appointments', seatRow, row) ?? [])
+    .flatMap((row) => readSound('bookings', seatRow, row) ?? [])
     .filter(({ id }) => id !== except)
     .map(({ start, minutes, seat, car_id }) => ({
       start: Date.parse(start),

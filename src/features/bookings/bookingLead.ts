@@ -18,7 +18,7 @@ const owing = z.object({
 })
 
 async function setBookingLead(id: string, lead_id: string): Promise<void> {
-  await (await table('appointments')).update([['id', '=', id]], { lead_due_at: NEVER, lead_id })
+  await (await table('bookings')).update([['id', '=', id]], { lead_due_at: NEVER, lead_id })
 }
 
 interface Source {
@@ -43,7 +43,7 @@ export async function leadOfBooking(
 
 const bookingLeads = outboxKind<MakeLead>({
   name: 'booking-leads',
-  table: 'appointments',
+  table: 'bookings',
   due: 'lead_due_at',
   async attempt(row, _turn, makeLead) {
     const { id, tenant, reference, lead, createdAt } = owing.parse(row)

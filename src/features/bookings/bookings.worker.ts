@@ -15,11 +15,11 @@ import { outboxKind, workOnce } from '@/jobs/outbox'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import type { OwedMail } from './jsonShapes.rules'
-import { type Appointment, owes, readAppointment } from './row'
+import { type Booking, owes, readBooking } from './row'
 
 declare module '@/lib/registry' {
   interface Registry {
-    appointmentsLoop: NotifiedLoop
+    bookingsLoop: NotifiedLoop
   }
 }
 
@@ -32,7 +32,7 @@ interface Ports {
 
 /** A lead that cannot take the note must not keep back the mails: they say the same. */
 async function tellLead(
-  { id, tenant, lead_id, kind, sequence, start, timezone }: Appointment,
+  { id, tenant, lead_id, kind, sequence, start, timezone }: Booking,
   owed: OwedMail,
   noteOnLead: NoteOnLead,
 ): Promise<void> {
@@ -54,24 +54,24 @@ async function tellLead(
 
 const bookingMails = outboxKind<Ports>({
   name: 'bookings',
-  table: 'appointments',
+  table: 'bookings',
   ...MAIL_COLUMNS,
   async attempt(row, { now, note }, { mail, noteOnLead }) {
-    const appointment = readAppointment(row)
-    const owed = appointment.mail
-    const isLate = owed?.kind === 'reminder' && Date.parse(appointment.start) <= now
+    const booking = readBooking(row)
+    const owed = booking.mail
+    const isLate = owed?.kind === 'reminder' && Date.parse(booking.start) <= now
     if (!owed?.to.length || isLate) return NO_MAIL
-    await tellLead(appointment, owed, noteOnLead)
-    const site = await activeSite(appointment.tenant)
+    await tellLead(booking, owed, noteOnLead)
+    const site = await activeSite(booking.tenant)
     const locations = await listLocations(site)
-    const location = locations.find(({ id }) => id === appointment.location_id) ?? null
-    const [car = null] = await carsById(site, appointment.car_id ? [appointment.car_id] : [])
+    const location = locations.find(({ id }) => id === booking.location_id) ?? null
+    const [car = null] = await carsById(site, booking.car_id ? [booking.car_id] : [])
     // An address that refuses mail keeps nobody else waiting.
     const refused: OwedMail['to'] = []
     let fault: unknown
     for (const [n, to] of owed.to.entries())
       try {
-        const message = mailFor({ site, appointment, location, car }, owed, to)
+        const message = mailFor({ site, booking, location, car }, owed, to)
         if (message) await mail.send(message)
         const left = [...refused, ...owed.to.slice(n + 1)]
         if (left.length && !(await note({ mail: { ...owed, to: left } }))) return null
@@ -93,7 +93,7 @@ export const sendOnce = (
 
 /** Turns one due reminder into an owed mail, once: the same write clears its time. */
 export async function remindOnce(now: number = Date.now()): Promise<boolean> {
-  const rows = await table('appointments')
+  const rows = await table('bookings')
   const due: Clause[] = [
     ['state', '=', 'booked'],
     ['remind_at', '<=', now],
@@ -105,7 +105,7 @@ export async function remindOnce(now: number = Date.now()): Promise<boolean> {
   )
 }
 
-export function startAppointments(noteOnLead: NoteOnLead): Loop {
+export function startBookings(noteOnLead: NoteOnLead): Loop {
   const send = () => sendOnce(undefined, undefined, noteOnLead)
-  return startNotified('appointmentsLoop', async () => (await remindOnce()) || (await send()), IDLE_MS)
+  return startNotified('bookingsLoop', async () => (await remindOnce()) || (await send()), IDLE_MS)
 }

@@ -12,10 +12,10 @@ import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { env } from '@/env'
 import { manageLink } from '@/features/bookings/letters/links'
-import type { Appointment } from './row'
+import type { Booking } from './row'
 import { t } from '@/lib/words'
 
-export const titleOf = (site: Site, { kind, car_name }: Appointment): string => {
+export const titleOf = (site: Site, { kind, car_name }: Booking): string => {
   const what = t(KIND_WORDS[kind].one)
   const car = car_name.replace(/, stock no\..*$/, '')
   const title = t('{what} at {dealer}', {
@@ -28,11 +28,11 @@ export const titleOf = (site: Site, { kind, car_name }: Appointment): string => 
 /** A calendar file (RFC 5545) in UTC. Each change of the booking has the same UID and a higher SEQUENCE. */
 export function calendarOf(
   site: Site,
-  appointment: Appointment,
+  booking: Booking,
   location: LocationView | null,
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
 ): string {
-  const { id, start, minutes, sequence, state, email } = appointment
+  const { id, start, minutes, sequence, state, email } = booking
   const begin = new Date(start)
   const calendar = ical({
     prodId: { company: 'Forecourt', product: 'Bookings', language: 'EN' },
@@ -43,15 +43,15 @@ export function calendarOf(
     sequence,
     start: begin,
     end: new Date(begin.getTime() + minutes * 60_000),
-    summary: titleOf(site, appointment),
+    summary: titleOf(site, booking),
     description: t('Reference {reference}. Move or cancel: {link}', {
-      reference: appointment.reference,
-      link: manageLink(site, appointment),
+      reference: booking.reference,
+      link: manageLink(site, booking),
     }),
     location: location
       ? `${stripDepartment(location.name)}, ${addressLine(location.address)}`
       : site.tenant.name,
-    url: manageLink(site, appointment),
+    url: manageLink(site, booking),
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     busystatus: state === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
     // A quote cannot be written in this value.

@@ -13,60 +13,53 @@ import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { type Bookable, readBookable } from './bookable'
 import { carKey, freedKeys, slotKey } from './keys'
-import {
-  APPOINTMENT_FIELDS,
-  type Appointment,
-  owes,
-  readAppointment,
-  remindAt,
-  shownAppointment,
-} from './row'
+import { BOOKING_FIELDS, type Booking, owes, readBooking, remindAt, shownBooking } from './row'
 
 export interface Found {
-  appointment: Appointment
+  booking: Booking
   location: LocationView | null
 }
 
-export async function readOne(where: readonly Clause[]): Promise<Appointment | null> {
-  const [row] = await (await table('appointments')).find(where, { fields: APPOINTMENT_FIELDS, limit: 1 })
-  return row ? shownAppointment(row) : null
+export async function readOne(where: readonly Clause[]): Promise<Booking | null> {
+  const [row] = await (await table('bookings')).find(where, { fields: BOOKING_FIELDS, limit: 1 })
+  return row ? shownBooking(row) : null
 }
 
 export async function findByLink(site: Site, token: string): Promise<Found | null> {
-  const appointment = await readOne([
+  const booking = await readOne([
     ['tenant', '=', site.tenant.id],
     ['link_hash', '=', hashOf(token)],
   ])
-  if (!appointment) return null
+  if (!booking) return null
   const locations = await listLocations(site)
-  return { appointment, location: locations.find(({ id }) => id === appointment.location_id) ?? null }
+  return { booking, location: locations.find(({ id }) => id === booking.location_id) ?? null }
 }
 
 /** It can be changed until it begins. */
-export const isOpen = ({ state, start }: Appointment, now: Date): boolean =>
+export const isOpen = ({ state, start }: Booking, now: Date): boolean =>
   state === 'booked' && Date.parse(start) > now.getTime()
 
-export const bookableOf = ({ appointment, location }: Found, now: Date): Promise<Bookable | null> =>
-  readBookable(location, appointment.kind, now, appointment.id)
+export const bookableOf = ({ booking, location }: Found, now: Date): Promise<Bookable | null> =>
+  readBookable(location, booking.kind, now, booking.id)
 
 export type Moved =
-  | { kind: 'moved'; appointment: Appointment }
+  | { kind: 'moved'; booking: Booking }
   | { kind: 'conflict'; nearest: Slot[]; isOffered: boolean }
   /** Cancelled, over, or changed by somebody else in the meantime. */
   | { kind: 'closed' }
 
-const unchanged = ({ id, sequence }: Appointment): Clause[] => [
+const unchanged = ({ id, sequence }: Booking): Clause[] => [
   ['id', '=', id],
   ['state', '=', 'booked'],
   ['sequence', '=', sequence],
 ]
 
-async function takeOther(appointment: Appointment, bookable: Bookable, start: Date, now: Date) {
-  const rows = await table('appointments')
-  const { id, kind, car_id } = appointment
+async function takeOther(booking: Booking, bookable: Bookable, start: Date, now: Date) {
+  const rows = await table('bookings')
+  const { id, kind, car_id } = booking
   for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car_id ?? null)) {
     const row = await rows.take(
-      unchanged(appointment),
+      unchanged(booking),
       {
         start: start.toISOString(),
         minutes: bookable.timetable.rules.minutes,
@@ -74,30 +67,30 @@ async function takeOther(appointment: Appointment, bookable: Bookable, start: Da
         slot_key: slotKey(kind, start, seat),
         car_key: carKey(car_id, start),
         request_key: freedKeys(id).request_key,
-        remind_at: appointment.email ? remindAt(start, now) : NEVER,
+        remind_at: booking.email ? remindAt(start, now) : NEVER,
         ...owes('moved', ['shopper', 'dealer'], now),
       },
       { inc: { sequence: 1 } },
     )
-    if (row) return readAppointment(row)
+    if (row) return readBooking(row)
   }
   return null
 }
 
 export async function move(found: Found, start: Date, now: Date): Promise<Moved> {
-  const { appointment } = found
+  const { booking } = found
   const bookable = await bookableOf(found, now)
-  if (!bookable || !isOpen(appointment, now)) return { kind: 'closed' }
-  if (Date.parse(appointment.start) === start.getTime()) return { kind: 'moved', appointment }
-  const carId = appointment.car_id ?? null
+  if (!bookable || !isOpen(booking, now)) return { kind: 'closed' }
+  if (Date.parse(booking.start) === start.getTime()) return { kind: 'moved', booking }
+  const carId = booking.car_id ?? null
   const slot = slotAt(bookable.timetable, bookable.taken, start, now, carId)
-  const moved = slot?.left ? await takeOther(appointment, bookable, start, now) : null
+  const moved = slot?.left ? await takeOther(booking, bookable, start, now) : null
   if (moved) {
-    log.info({ reference: moved.reference }, 'appointment moved')
-    notify('appointmentsLoop')
-    return { kind: 'moved', appointment: moved }
+    log.info({ reference: moved.reference }, 'booking moved')
+    notify('bookingsLoop')
+    return { kind: 'moved', booking: moved }
   }
-  if (slot?.left && !(await readOne(unchanged(appointment)))) return { kind: 'closed' }
+  if (slot?.left && !(await readOne(unchanged(booking)))) return { kind: 'closed' }
   const { timetable, taken } = (await bookableOf(found, now)) ?? bookable
   const nearest = nearestSlots(timetable, taken, start, now, { carId })
   return { kind: 'conflict', nearest, isOffered: Boolean(slot) }
@@ -105,7 +98,7 @@ export async function move(found: Found, start: Date, now: Date): Promise<Moved>
 
 /** Frees the seat. True when it is cancelled now, also by an earlier call; false when it is over. */
 export async function cancel(id: string, to: Receiver[], now: Date): Promise<boolean> {
-  const rows = await table('appointments')
+  const rows = await table('bookings')
   const row = await rows.take(
     [
       ['id', '=', id],
@@ -116,8 +109,8 @@ export async function cancel(id: string, to: Receiver[], now: Date): Promise<boo
     { inc: { sequence: 1 } },
   )
   if (row) {
-    log.info({ reference: row.reference }, 'appointment cancelled')
-    notify('appointmentsLoop')
+    log.info({ reference: row.reference }, 'booking cancelled')
+    notify('bookingsLoop')
     return true
   }
   return (await readOne([['id', '=', id]]))?.state === 'cancelled'
@@ -125,7 +118,7 @@ export async function cancel(id: string, to: Receiver[], now: Date): Promise<boo
 
 /** Records whether the shopper came, from the start on, or takes that back. A cancelled booking has lost its seat and stays as it is. */
 export async function record(id: string, state: 'booked' | 'done' | 'no_show', now: Date): Promise<boolean> {
-  const rows = await table('appointments')
+  const rows = await table('bookings')
   const begun: Clause[] = state === 'booked' ? [] : [['start', '<=', now.toISOString()]]
   const where: Clause[] = [['id', '=', id], ['state', 'in', ['booked', 'done', 'no_show']], ...begun]
   return (await rows.update(where, { state })) > 0

@@ -2,7 +2,7 @@ import type { Going, NamedCar } from '@/core/person/going'
 import { locationMoment } from '@/core/place/moments'
 import { phrase, t } from '@/lib/words'
 
-interface Appointment {
+interface Booking {
   reference: string
   kind: string
   state: string
@@ -16,20 +16,20 @@ const KINDS: Record<string, string> = {
   inspection: phrase('Inspection'),
 }
 
-const bookingState = (one: Appointment, now: number): string => {
+const bookingState = (one: Booking, now: number): string => {
   if (one.state === 'cancelled') return t(', cancelled')
   return isComing(one, now) ? '' : t(', over')
 }
 
 /** `again`: where another time is booked; null where the dealer takes no such bookings any more. */
-export const appointmentGoing = (
-  one: Appointment,
+export const bookingGoing = (
+  one: Booking,
   car: NamedCar | null,
   { manage, again }: { manage: string; again: string | null },
   zone: string,
   now: number,
 ): Going => ({
-  kind: 'appointment',
+  kind: 'booking',
   title: [t(KINDS[one.kind] ?? 'Booking'), one.reference].filter(Boolean).join(' '),
   car,
   text: `${locationMoment(one.start.getTime(), one.timezone ?? zone, zone)}${bookingState(one, now)}`,
@@ -41,12 +41,12 @@ export const appointmentGoing = (
 })
 
 /** What comes is first, the soonest at the top; then what was, the newest first. */
-export const inOrderOfTime = <One extends Appointment>(all: readonly One[], now: number): One[] => {
+export const inOrderOfTime = <One extends Booking>(all: readonly One[], now: number): One[] => {
   const coming = all.filter((one) => isComing(one, now))
   const over = all.filter((one) => !isComing(one, now))
   const byStart = (a: One, b: One): number => a.start.getTime() - b.start.getTime()
   return [...coming.toSorted(byStart), ...over.toSorted((a, b) => byStart(b, a))]
 }
 
-const isComing = ({ state, start }: Pick<Appointment, 'state' | 'start'>, now: number): boolean =>
+const isComing = ({ state, start }: Pick<Booking, 'state' | 'start'>, now: number): boolean =>
   state === 'booked' && start.getTime() > now

@@ -6,7 +6,7 @@ import { manageLink } from '@/features/bookings/letters/links'
 /** The page that the shopper's mails lead to; null for no booking, and for one of a suspended dealer. */
 export async function manageLinkOf(id: string): Promise<string | null> {
   const [row] = await (
-    await table('appointments')
+    await table('bookings')
   ).find([['id', '=', id]], { fields: ['tenant', 'salt'], limit: 1 })
   const site = row && (await siteOfTenant(String(row.tenant)))
   return site ? manageLink(site, { salt: String(row.salt) }) : null

@@ -16,7 +16,7 @@ export async function ownBookings(
   car_id?: string,
 ): Promise<OwnBooking[]> {
   const rows = await (
-    await table('appointments')
+    await table('bookings')
   ).find(
     [
       ['tenant', '=', tenant],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textOrEmpty, textOrNull } from '@/core/dealer/rowShapes'
 import { owned, type OwnKind } from '@/core/person/read/ownRows'
 
-const appointmentRow = z.object({
+const bookingRow = z.object({
   reference: textOrEmpty,
   kind: z.string(),
   state: z.string(),
@@ -13,9 +13,9 @@ const appointmentRow = z.object({
   lead_id: textOrNull,
   location_id: textOrNull,
 })
-const bookingRow = appointmentRow.extend({ salt: z.string() })
-export type OwnBooking = z.output<typeof bookingRow>
+const linkedRow = bookingRow.extend({ salt: z.string() })
+export type LinkedBooking = z.output<typeof linkedRow>
 
-export const OWN_APPOINTMENTS = owned('appointments', appointmentRow, 'start')
+export const OWN_BOOKINGS = owned('bookings', bookingRow, 'start')
 /** With what the link of each is made of. */
-export const OWN_BOOKINGS: OwnKind<typeof bookingRow> = { ...OWN_APPOINTMENTS, shape: bookingRow }
+export const LINKED_BOOKINGS: OwnKind<typeof linkedRow> = { ...OWN_BOOKINGS, shape: linkedRow }

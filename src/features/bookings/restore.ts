@@ -25,7 +25,7 @@ export async function restore(id: string, now: Date): Promise<Restored> {
   const carId = gone.car_id ?? null
   if (!site || !bookable || !isFreeAtDesk(bookable, start, now, carId)) return 'taken'
   if (carId && !(await bookableCar(site, carId))) return 'car'
-  const rows = await table('appointments')
+  const rows = await table('bookings')
   for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), carId)) {
     const row = await rows.take(
       [
@@ -42,8 +42,8 @@ export async function restore(id: string, now: Date): Promise<Restored> {
       { inc: { sequence: 1 } },
     )
     if (!row) continue
-    log.info({ reference: gone.reference }, 'appointment booked again')
-    notify('appointmentsLoop')
+    log.info({ reference: gone.reference }, 'booking booked again')
+    notify('bookingsLoop')
     return 'restored'
   }
   return 'taken'

@@ -29,14 +29,13 @@ const row = z.object({
   mail: owedMailSchema.nullish(),
   mail_attempts: countOrZero,
 })
-export type Appointment = z.output<typeof row>
+export type Booking = z.output<typeof row>
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
-export const readAppointment = (stored: unknown): Appointment => row.parse(stored)
+export const readBooking = (stored: unknown): Booking => row.parse(stored)
 /** For what is shown: a row at fault is read as far as it goes. */
-export const shownAppointment = (stored: unknown): Appointment | null =>
-  readSound('appointments', row, stored)
-export const APPOINTMENT_FIELDS: readonly string[] = Object.keys(row.shape)
+export const shownBooking = (stored: unknown): Booking | null => readSound('bookings', row, stored)
+export const BOOKING_FIELDS: readonly string[] = Object.keys(row.shape)
 
 /** A newer mail replaces the one before, and ends the lease of whoever sends that. */
 export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({

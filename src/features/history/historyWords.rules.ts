@@ -1,5 +1,6 @@
 import { capital } from '@/lib/text'
 import { plural } from '@/core/money/format'
+import { formerName } from '@/lib/formerNames'
 import { isRecord } from '@/lib/isRecord'
 import { grouped } from '@/lib/figures'
 
@@ -32,7 +33,8 @@ export const VIA_WORDS: Record<string, string> = {
 
 /** `update cars` is "Changed"; other sentences lose the name of the table at their end. */
 export function whatWords(what: string, entity: string): string {
-  const verb = what.endsWith(` ${entity}`) ? what.slice(0, -entity.length - 1) : what
+  const name = [entity, formerName(entity) ?? entity].find((one) => what.endsWith(` ${one}`))
+  const verb = name ? what.slice(0, -name.length - 1) : what
   const words = WHOLE[what] ?? DONE[verb] ?? verb
   return capital(words)
 }

@@ -70,7 +70,7 @@ const UNFINISHED: Record<string, readonly Unfinished[]> = {
     refundIn('money'),
   ],
   payments: [refundIn('state')],
-  appointments: [
+  bookings: [
     [
       ({ state, start }, now) => state === 'booked' && new Date(String(start)) > now,
       'This person has a booking ahead. Cancel it first, then erase.',

@@ -35,7 +35,7 @@ function old(of: PersonTable, tenant: string, since: Date): Clause[] {
   // A hold needs its row until it ends.
   if (of.slug === 'reservations') own.push(['hold_open', '!=', true])
   // Somebody is to come on that day, however long ago it was booked.
-  if (of.slug === 'appointments') own.push(['start', '<', since.toISOString()])
+  if (of.slug === 'bookings') own.push(['start', '<', since.toISOString()])
   // A search that still sends mails is used, however long ago it was made.
   if (of.slug === 'saved-searches') own.push(['state', '!=', 'active'])
   return own

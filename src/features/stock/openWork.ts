@@ -26,7 +26,7 @@ async function openWork(requested: Requested): Promise<string[]> {
     readHold(tenant, id),
     rowsOf('reservations', requested, [['state', 'in', ['pending', 'held']]], ['id']),
     rowsOf(
-      'appointments',
+      'bookings',
       requested,
       [
         ['state', '=', 'booked'],

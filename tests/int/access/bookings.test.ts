@@ -19,7 +19,7 @@ const EARLIER = new Date(Date.now() - 3_600_000).toISOString()
 
 async function booking(at: Seed = 'a', more: Record<string, unknown> = {}): Promise<string> {
   const key = `k${serial++}`
-  return plant(world.db, 'appointments', {
+  return plant(world.db, 'bookings', {
     tenant: world.refs[at].tenant,
     location_id: world.refs[at].location,
     kind: 'test_drive',
@@ -41,7 +41,7 @@ async function booking(at: Seed = 'a', more: Record<string, unknown> = {}): Prom
 const set = async (id: string, state: string, who = 'sales of A1') =>
   (await rest('POST', `/booking-states/${id}`, headersOf(who), { state })).response.status
 const stateOf = async (id: string) =>
-  (await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })).state
+  (await world.db.findByID({ collection: 'bookings', id, depth: 0, overrideAccess: true })).state
 
 it('sales say what became of the bookings of their location, and of no other', async () => {
   const id = await booking('a', { start: EARLIER })
@@ -89,7 +89,7 @@ it('a cancelled booking has lost its seat: where the time is not offered it stay
   expect(await set(id, 'booked')).toBe(409)
   expect(await set(id, 'done')).toBe(409)
   expect(await set(id, 'sold')).toBe(422)
-  const row = await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })
+  const row = await world.db.findByID({ collection: 'bookings', id, depth: 0, overrideAccess: true })
   expect(row).toMatchObject({
     state: 'cancelled',
     slot_key: `free:${id}`,
@@ -100,12 +100,12 @@ it('a cancelled booking has lost its seat: where the time is not offered it stay
 it('nobody books, moves or frees a seat over the admin’s REST', async () => {
   const id = await booking()
   for (const who of ['dealer admin of A', 'platform admin']) {
-    const changed = await rest('PATCH', `/appointments/${id}`, headersOf(who), {
+    const changed = await rest('PATCH', `/bookings/${id}`, headersOf(who), {
       start: '2099-12-02T00:00:00.000Z',
     })
     expect(changed.response.status).toBeGreaterThanOrEqual(400)
   }
-  const row = await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })
+  const row = await world.db.findByID({ collection: 'bookings', id, depth: 0, overrideAccess: true })
   expect(row.start).toBe(START)
 })
 

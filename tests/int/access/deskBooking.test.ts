@@ -75,7 +75,7 @@ const leadsNamed = async (name: string) =>
     (lead) => lead.name === name,
   )
 const bookingsOf = async (name: string) =>
-  (await world.db.find({ collection: 'appointments', overrideAccess: true, limit: 500 })).docs.filter(
+  (await world.db.find({ collection: 'bookings', overrideAccess: true, limit: 500 })).docs.filter(
     (one) => one.name === name,
   )
 async function lead(at: Seed = 'a', more: object = {}): Promise<string> {

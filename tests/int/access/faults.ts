@@ -173,7 +173,7 @@ const ENQUIRIES = [
   'absences',
   'data-breaches',
   'reservations',
-  'appointments',
+  'bookings',
   'valuations',
   'prize-draws',
 ]
@@ -193,7 +193,7 @@ export const FAULTS: Fault[] = [
   ...[...OWNED, ...ENQUIRIES, ...RECORDS, 'tenants'].map((slug) => unscoped(slug, 'read')),
   ...[...OWNED, ...ENQUIRIES, 'tenants', 'integrator-keys']
     // Nobody may update a booking there: no clause stands that could be dropped.
-    .filter((slug) => slug !== 'appointments')
+    .filter((slug) => slug !== 'bookings')
     .map((slug) => unscoped(slug, 'update')),
   ...CONTENT.map((slug) => unscoped(slug, 'delete')),
   ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
@@ -210,7 +210,7 @@ export const FAULTS: Fault[] = [
     'deals',
   ].map((slug) => open(slug, 'read', OUTSIDERS)),
   ...['leads', 'integrator-keys', 'reservations', 'audit-log', 'deals'].map((slug) => open(slug, 'read')),
-  ...['leads', 'appointments', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants', 'deals'].map(
+  ...['leads', 'bookings', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants', 'deals'].map(
     (slug) => open(slug, 'update'),
   ),
   ...['cars', 'leads', 'dealerships', 'audit-log', 'offers', 'users'].map((slug) => open(slug, 'delete')),

@@ -109,16 +109,16 @@ it('T10 I1 what is not theirs is not found by its address, by search, or by a ch
 it('T10 bookings, reservations, waiting shoppers and valuations are of their categories too', async () => {
   const seen = async () => {
     const rows: Record<string, number> = {}
-    for (const slug of ['appointments', 'reservations', 'waiting-shoppers', 'valuations'])
+    for (const slug of ['bookings', 'reservations', 'waiting-shoppers', 'valuations'])
       rows[slug] = (await listed(slug)).length
     return rows
   }
   await holdTo([])
-  expect(await seen()).toEqual({ appointments: 1, reservations: 1, 'waiting-shoppers': 1, valuations: 1 })
+  expect(await seen()).toEqual({ bookings: 1, reservations: 1, 'waiting-shoppers': 1, valuations: 1 })
   await holdTo(['Test Drive'])
-  expect(await seen()).toEqual({ appointments: 1, reservations: 0, 'waiting-shoppers': 0, valuations: 0 })
+  expect(await seen()).toEqual({ bookings: 1, reservations: 0, 'waiting-shoppers': 0, valuations: 0 })
   await holdTo(['Trade-in', 'Vehicle Enquiry'])
-  expect(await seen()).toEqual({ appointments: 0, reservations: 1, 'waiting-shoppers': 1, valuations: 1 })
+  expect(await seen()).toEqual({ bookings: 0, reservations: 1, 'waiting-shoppers': 1, valuations: 1 })
   await holdTo(FEEDBACK)
   const day = await dayLines(world.db, await userOf(SALES), null, NOW)
   expect(day.places.flatMap(({ lines }) => lines)).toEqual([])

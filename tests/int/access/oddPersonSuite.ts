@@ -12,7 +12,7 @@ import { rest } from './rest'
 import { makeWorld, slugIn, type World } from './world'
 
 const PERSONAL = [
-  ...['leads', 'reservations', 'waiting-shoppers', 'payments', 'deals', 'appointments', 'valuations'],
+  ...['leads', 'reservations', 'waiting-shoppers', 'payments', 'deals', 'bookings', 'valuations'],
   ...['shoppers', 'prize-draws', 'watchlist', 'saved-searches'],
 ]
 /** Whose row it is, and when it was made: the databases and the admin sort and ask by them. */
@@ -91,11 +91,11 @@ export function oddPersonSuite(what: string, url?: string): void {
         },
         download: async () => {
           const { allOf } = await import('@/core/person/read/ownRows')
-          const { OWN_APPOINTMENTS } = await import('@/features/bookings/ownKinds')
+          const { OWN_BOOKINGS } = await import('@/features/bookings/ownKinds')
           const { OWN_LEADS } = await import('@/features/leads/ownLeads')
           const { OWN_DEALS, OWN_RESERVATIONS } = await import('@/features/reservations/ownKinds')
           const { OWN_DRAWS } = await import('@/features/spin/ownDraws')
-          for (const kind of [OWN_LEADS, OWN_APPOINTMENTS, OWN_RESERVATIONS, OWN_DEALS, OWN_DRAWS])
+          for (const kind of [OWN_LEADS, OWN_BOOKINGS, OWN_RESERVATIONS, OWN_DEALS, OWN_DRAWS])
             for await (const _ of allOf<typeof kind.shape>(kind, site, person, now.getTime())) void _
         },
         'times of a place': async () => {

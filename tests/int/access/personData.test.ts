@@ -50,7 +50,7 @@ async function seed(at: 'a' | 'b') {
   photos = [...photos, key]
   await add('valuations', { lead_id: 'LQ', rego: 'ANA123', photos: [{ key, name: 'x', bytes: 1 }] })
   const start = '2026-01-05T00:00:00.000Z'
-  await add('appointments', { ...ANA, phone: '0412 777 888', lead_id: 'LQ', message: REPORTED, start })
+  await add('bookings', { ...ANA, phone: '0412 777 888', lead_id: 'LQ', message: REPORTED, start })
   await add('reservations', { ...ANA, ...own, hold_open: at === 'a', deal_id: 'D1without', place: PLACE })
   await add('prize-draws', { ...ANA, ...own })
   const { phone: _, ...mailed } = ANA
@@ -146,6 +146,8 @@ describe('the data of a person', () => {
       leads: [{ name: ANA.name, message: REPORTED, lead_id: 'LQ' }],
       shoppers: [{ phone: ANA.phone }],
       'saved-searches': [{ search: 'make=Toyota' }],
+      // Bookings, as the file has always called them.
+      appointments: [{ name: ANA.name, message: REPORTED }],
     })
     expect(body).not.toMatch(/SECRET|hash|notes|else@shopper|CANARYB/)
   })
@@ -185,7 +187,7 @@ describe('the data of a person', () => {
   it.each([
     ['reservations', { state: 'cancelled', money: 'refund_due', due_at: 5 }, 'A refund to this person'],
     ['payments', { state: 'refund_due', due_at: 5 }, 'A refund to this person'],
-    ['appointments', { start: '2126-12-01T00:00:00.000Z' }, 'This person has a booking ahead'],
+    ['bookings', { start: '2126-12-01T00:00:00.000Z' }, 'This person has a booking ahead'],
   ])('%s with %j are not erased: what is owed would be lost', async (slug, data, words) => {
     const email = `owed-${slug}@shopper.example`
     const sample = SAMPLES[slug]?.(world.refs.a, canary('a'), `owed${slug}`)
@@ -210,7 +212,7 @@ describe('the data of a person', () => {
     const erased = leads.find(({ lead_id }) => lead_id === 'LQ')
     expect(erased).toMatchObject({ name: 'Erased', state: 'won', category: 'enquiry', source: 'organic' })
     expect(leads.find(({ lead_id }) => lead_id === 'LE')).toMatchObject({ name: 'Somebody' })
-    expect((await rowsOf('appointments', 'a')).map(({ name }) => name)).toContain('Erased')
+    expect((await rowsOf('bookings', 'a')).map(({ name }) => name)).toContain('Erased')
     const admin = headersOf('dealer admin of A')
     expect((await rest('GET', `/leads/${erased?.id}`, admin)).status).toBe(200)
     expect((await rest('PATCH', `/leads/${erased?.id}`, admin, { state: 'lost' })).status).toBe(200)

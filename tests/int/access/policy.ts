@@ -137,7 +137,7 @@ export const POLICY: Record<string, Line> = {
   absences: stored,
   'data-breaches': { ...stored, delete: none, nobody: ['delete'] },
   reservations: enquiries,
-  appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
+  bookings: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
   'waiting-shoppers': enquiries,
   payments: records(admins),
   'prize-draws': { ...records(sellers), update: sellers, nobody: ['create', 'delete'] },

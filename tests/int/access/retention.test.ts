@@ -103,7 +103,7 @@ it('erases at the dealer whose months are over what the dry run said, once, and 
 it('keeps a booking whose day is still to come', async () => {
   const { table } = await import('@/db/table')
   const ahead = { start: inMonths(61).toISOString() }
-  await (await table('appointments')).update([['tenant', '=', world.refs.b.tenant]], ahead)
+  await (await table('bookings')).update([['tenant', '=', world.refs.b.tenant]], ahead)
   const { b = [] } = await run(true, 62)
   expect(b).toContain('1 lead')
   expect(b.join()).not.toContain('booking')

@@ -85,7 +85,7 @@ describe('what shoppers agreed on about a car keeps it', () => {
   it.each([
     ['reservations', {}, '1 reservation'],
     ['deals', {}, '1 online purchase'],
-    ['appointments', { start: soon }, '1 test drive'],
+    ['bookings', { start: soon }, '1 test drive'],
     ['waiting-shoppers', {}, '1 waiting shopper'],
   ] as const)('%s', async (slug, more, words) => {
     const sample = SAMPLES[slug]?.(world.refs.a, 'a', '9') ?? {}

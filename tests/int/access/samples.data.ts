@@ -200,7 +200,7 @@ export const SAMPLES: Record<string, Sample> = {
     answers: { details: { name: mark, email: 'x@shopper.example', phone: '0412 345 678' } },
     expires_at: 9e12,
   }),
-  appointments: (r, mark, n) => ({
+  bookings: (r, mark, n) => ({
     tenant: r.tenant,
     kind: 'test_drive',
     state: 'booked',
@@ -437,7 +437,7 @@ export const TOUCH: Record<string, string> = {
   'waiting-shoppers': 'notes',
   payments: 'reference',
   deals: 'car_name',
-  appointments: 'notes',
+  bookings: 'notes',
   valuations: 'notes',
   shoppers: 'name',
   'shopper-logins': 'shopper_id',
@@ -510,7 +510,7 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
   'prize-draws': { wins: true, prize: 'x', reference: 'W2', seat_key: 'x', email: 'x@evil.example' },
   payments: { state: 'paid', cents: 1, payment_ref: 'x' },
   deals: { deal_id: 'x', answers: {}, shopper_id: 'x', expires_at: 9 },
-  appointments: { slot_key: 'x', email: 'x@evil.example' },
+  bookings: { slot_key: 'x', email: 'x@evil.example' },
   valuations: { offer_price: 9, offer_accepted: true },
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },
   'lead-destinations': { secret: 'whsec_x', secret_before: 'whsec_x', off_reason: 'x' },

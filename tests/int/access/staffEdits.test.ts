@@ -87,7 +87,7 @@ it.each([
 })
 
 /** Their lines in the menu lead to screens of their own: `src/admin/car/list`, `src/admin/leads/inbox`; a dealer's settings stand alone. */
-const OWN_LINE = ['appointments', 'cars', 'leads', 'tenants']
+const OWN_LINE = ['bookings', 'cars', 'leads', 'tenants']
 
 it('T9 every collection has its place in the menu, a line of its own, or none at all', () => {
   const groups: unknown[] = Object.values(GROUP)

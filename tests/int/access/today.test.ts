@@ -49,7 +49,7 @@ async function seed(at: Seed) {
     await plant(world.db, 'leads', {
       ...{ ...sent, lead_id: 'R', dedupe_key: 'r', delivery_state: 'pending', delivery_attempts: 2 },
     })
-  await add('visit', 'appointments', {
+  await add('visit', 'bookings', {
     ...{ ...own, kind: 'test_drive', state: 'booked', minutes: 45, timezone: 'Australia/Brisbane' },
     ...{ start: new Date(NOW.getTime() + HOUR).toISOString(), name: `Visitor ${at}`, reference: `V${at}` },
     ...{ slot_key: `v${at}`, car_key: `v${at}`, request_key: `v${at}`, salt: 's', link_hash: `v${at}` },

@@ -123,7 +123,7 @@ async function seedSecondLocation(world: World): Promise<void> {
     location: await plant(db, 'locations', SAMPLES.locations?.(refs.a, canary('a'), '-2')),
   }
   refs.a2 = at
-  for (const slug of ['leads', 'reservations', 'waiting-shoppers', 'appointments', 'valuations'])
+  for (const slug of ['leads', 'reservations', 'waiting-shoppers', 'bookings', 'valuations'])
     ids[slug] = { ...ids[slug], a2: await plant(db, slug, SAMPLES[slug]?.(at, 'CANARYTWO', '2')) }
 }
 

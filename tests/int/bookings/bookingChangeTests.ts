@@ -65,9 +65,7 @@ export function bookingChangeTests(input: () => Input): void {
       tokens.map((token) => world.post(world.calls.move, north, { token, start: target })),
     )
     expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])
-    const rows = await (
-      await world.table('appointments')
-    ).find([['start', '=', new Date(target).toISOString()]])
+    const rows = await (await world.table('bookings')).find([['start', '=', new Date(target).toISOString()]])
     expect(rows.filter(({ state }) => state === 'booked')).toHaveLength(1)
   })
 
@@ -85,8 +83,8 @@ export function bookingChangeTests(input: () => Input): void {
     expect(await move(found, second, new Date())).toEqual({ kind: 'closed' })
     expect(await world.rowsOf(who.email)).toMatchObject([{ start: first.toISOString(), sequence: 1 }])
     // What has begun is not called off.
-    expect(await cancel(found.appointment.id, ['shopper'], first)).toBe(false)
-    expect(await cancel(found.appointment.id, ['shopper'], new Date())).toBe(true)
+    expect(await cancel(found.booking.id, ['shopper'], first)).toBe(false)
+    expect(await cancel(found.booking.id, ['shopper'], new Date())).toBe(true)
   })
 
   it('L10 reminds on the day before, once, and not who has cancelled', async () => {

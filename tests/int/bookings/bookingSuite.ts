@@ -73,7 +73,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       // One less, and there is room again.
       const { table } = await import('@/db/table')
       const [mine] = (await Promise.all(spellings.map((email) => world.rowsOf(email)))).flat()
-      await (await table('appointments')).update([['id', '=', String(mine?.id)]], { state: 'cancelled' })
+      await (await table('bookings')).update([['id', '=', String(mine?.id)]], { state: 'cancelled' })
       expect((await of('pat@shopper.example')).status).toBe(201)
       const sender = []
       for (let n = 0; n < 8; n++) sender.push((await of(person().email, '203.0.113.5')).status)
@@ -182,7 +182,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
         reference: first.body.reference,
         link: first.body.link,
       })
-      const rows = await world.table('appointments')
+      const rows = await world.table('bookings')
       await rows.update([['email', '=', body.email]], { createdAt: new Date(Date.now() - 16 * 60_000) })
       const again = await drive(body)
       expect([again.status, again.body.link]).toEqual([422, undefined])

@@ -140,7 +140,7 @@ export async function openBookingWorld(databaseUrl?: string) {
         }),
       ),
     )
-  const rowsOf = async (email: string) => (await table('appointments')).find([['email', '=', email]])
+  const rowsOf = async (email: string) => (await table('bookings')).find([['email', '=', email]])
   const leadsOf = async (email: string) => (await table('leads')).find([['person_email', '=', email]])
   const mails = async (now = Date.now()): Promise<MailMessage[]> => {
     const before = sent.length

@@ -57,7 +57,7 @@ export async function openOutbox(databaseUrl?: string) {
 
   const booking = (more: Record<string, unknown>) => {
     const key = unique()
-    return insert('appointments', {
+    return insert('bookings', {
       ...{
         ...person,
         reference: 'B1',

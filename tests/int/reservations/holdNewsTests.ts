@@ -122,7 +122,7 @@ export function holdNewsTests(getWorld: () => ReserveWorld): void {
       ...{ location_id: 'any', timezone: 'Australia/Perth', salt: name, reference: name, slot_key: name },
       ...{ car_key: name, request_key: name, link_hash: name },
     })
-    const rows = await world.table('appointments')
+    const rows = await world.table('bookings')
     await rows.insert(drive('drive-of-another', 'another@shopper.example', '2099-11-30T02:00:00.000Z'))
     await rows.insert(drive('drive-of-own', String(body.email), '2099-12-01T02:00:00.000Z'))
     const { body: made } = await world.reserve(world.free, car.slug, body)

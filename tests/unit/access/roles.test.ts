@@ -49,8 +49,8 @@ it('an account joins with what it may do already, and never with more than it wa
 /** The platform, the dealer’s admin, the editor, sales. */
 const MENUS = `
 absences 1100
-appointments 1111
 audit-log 1100
+bookings 1111
 bulk-changes 0000
 car-history 0000
 cars 1111

@@ -5,7 +5,7 @@ import { whySignIn } from '@/features/accounts/signInWords.rules'
 import { codeOf, isCodeOf, newSalt } from '@/features/accounts/code'
 import { readCookie } from '@/lib/shopperCookies'
 import { dealGoing, reservationGoing } from '@/features/reservations/going.rules'
-import { appointmentGoing, inOrderOfTime } from '@/features/bookings/going.rules'
+import { bookingGoing, inOrderOfTime } from '@/features/bookings/going.rules'
 
 const ZONE = 'Australia/Perth'
 const NOW = Date.UTC(2026, 10, 22, 4)
@@ -64,8 +64,8 @@ describe('what an account says', () => {
     ['booked', NOW, ', over', { label: 'Book another time', href: links.again }],
     ['cancelled', NOW - 1, ', cancelled', { label: 'Book another time', href: links.again }],
   ])('of a test drive that is %s, at %d', (state, now, mark, next) =>
-    expect(appointmentGoing({ ...booking, state }, car, links, ZONE, now)).toEqual({
-      kind: 'appointment',
+    expect(bookingGoing({ ...booking, state }, car, links, ZONE, now)).toEqual({
+      kind: 'booking',
       title: 'Test drive B-9',
       car,
       text: `Sun 22 Nov, 2:00 pm (Brisbane time)${mark}`,
@@ -73,7 +73,7 @@ describe('what an account says', () => {
     }),
   )
   it('of bookings where the dealer takes no more, without a step', () =>
-    expect(appointmentGoing(booking, null, { ...links, again: null }, ZONE, NOW).next).toBeNull())
+    expect(bookingGoing(booking, null, { ...links, again: null }, ZONE, NOW).next).toBeNull())
   it('of bookings in order of time: what comes first, then what was', () => {
     const at = (hours: number, state = 'booked') => ({
       ...booking,

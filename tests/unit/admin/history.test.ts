@@ -37,6 +37,9 @@ describe('B10 the history', () => {
     ['update cars', 'cars', 'Updated'],
     ['revoke integrator-keys', 'integrator-keys', 'Revoked'],
     ['reset the second step of users', 'users', 'Reset the second step of'],
+    ['done on bookings', 'bookings', 'Done on'],
+    // Written when the table had another name.
+    ['done on appointments', 'bookings', 'Done on'],
     ['held a full feed: empty', 'stock-feeds', 'Held a full feed: empty'],
     ['log in failed', 'users', 'Sign-in refused: wrong password'],
   ])('%s of %s is %s', (what, entity, words) => expect(whatWords(what, entity)).toBe(words))

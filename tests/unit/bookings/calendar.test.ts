@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarOf } from '@/features/bookings/calendar'
 import { mailFor } from '@/features/bookings/letters/mailFor'
-import type { Appointment } from '@/features/bookings/row'
+import type { Booking } from '@/features/bookings/row'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
@@ -37,7 +37,7 @@ const location: LocationView = {
   },
   contact_detail: { phone: '(08) 5550 0100', opening_hours: [] },
 }
-const appointment: Appointment = {
+const booking: Booking = {
   id: 'a1',
   tenant: 't',
   reference: 'B2345678A',
@@ -61,7 +61,7 @@ const appointment: Appointment = {
 const unfold = (ics: string) => ics.replace(/\r\n[ \t]/g, '')
 
 describe('V17 L10 the calendar file', () => {
-  const file = calendarOf(site, appointment, location, 'REQUEST')
+  const file = calendarOf(site, booking, location, 'REQUEST')
   it('is folded at 75 octets with CRLF, and escaped', () => {
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect(file.replaceAll('\r\n', '')).not.toContain('\n')
@@ -79,10 +79,10 @@ describe('V17 L10 the calendar file', () => {
     ])
       expect(text).toContain(`${line}\r\n`)
     expect(text).toContain('ATTENDEE')
-    expect(calendarOf(site, appointment, location, 'PUBLISH')).not.toContain('ATTENDEE')
+    expect(calendarOf(site, booking, location, 'PUBLISH')).not.toContain('ATTENDEE')
   })
   it('takes a cancelled one out', () => {
-    const text = calendarOf(site, { ...appointment, state: 'cancelled' }, location, 'CANCEL')
+    const text = calendarOf(site, { ...booking, state: 'cancelled' }, location, 'CANCEL')
     expect(text).toContain('METHOD:CANCEL')
     expect(text).toContain('STATUS:CANCELLED')
     expect(text).not.toContain('VALARM')
@@ -94,7 +94,7 @@ describe('L10 the mails', () => {
     kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder',
     to: 'shopper' | 'dealer' = 'shopper',
     car: Car | null = null,
-  ) => mailFor({ site, appointment, location, car }, { kind, at: 0, to: [to] }, to)
+  ) => mailFor({ site, booking, location, car }, { kind, at: 0, to: [to] }, to)
   it.each([
     ['confirmed', 'Your test drive: Tue 24 Nov, 10:45 am', 'REQUEST'],
     ['moved', 'Moved: your test drive, now Tue 24 Nov, 10:45 am', 'REQUEST'],

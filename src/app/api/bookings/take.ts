@@ -1,7 +1,7 @@
 import { book } from '@/features/bookings/book'
 import { countBooking, waitForBookings } from '@/features/bookings/limits'
 import { tokenOf } from '@/features/bookings/tokens'
-import type { Appointment } from '@/features/bookings/row'
+import type { Booking } from '@/features/bookings/row'
 import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Site } from '@/core/dealer/views'
 import { countLead, countSender } from '@/features/leads/limits'
@@ -47,7 +47,7 @@ async function admit(site: Site, form: PostedForm, address: string, email: strin
 /** The booking stands even if its lead fails here: then the worker makes the lead. */
 async function leadOf(
   site: Site,
-  { id, reference }: Appointment,
+  { id, reference }: Booking,
   sent: { lead: Record<string, unknown>; at: Date; userAgent: string },
 ) {
   try {
@@ -73,24 +73,24 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
   try {
     const { email } = wanted.input
     // One after another, so that calls at the same moment count each other.
-    const booking = await inTurn(`bookings ${site.tenant.id} ${personKey(email)}`, () =>
+    const outcome = await inTurn(`bookings ${site.tenant.id} ${personKey(email)}`, () =>
       book(site, wanted, {
         idempotencyKey: headers.get('idempotency-key'),
         at,
         admit: () => admit(site, form, headers.get('x-forecourt-ip') ?? '', email),
       }),
     )
-    if (booking.kind === 'refused') return booking.refusal
-    if (booking.kind === 'different') return form.refuse(422, [{ path: '', message: DIFFERENT }])
-    if (booking.kind === 'known') return form.refuse(422, [{ path: '', message: KNOWN }])
-    if (booking.kind === 'conflict')
-      return otherTimes({ site, request }, form, wanted.bookable.location.timezone, booking)
-    const { appointment, isNew } = booking
+    if (outcome.kind === 'refused') return outcome.refusal
+    if (outcome.kind === 'different') return form.refuse(422, [{ path: '', message: DIFFERENT }])
+    if (outcome.kind === 'known') return form.refuse(422, [{ path: '', message: KNOWN }])
+    if (outcome.kind === 'conflict')
+      return otherTimes({ site, request }, form, wanted.bookable.location.timezone, outcome)
+    const { booking, isNew } = outcome
     const userAgent = headers.get('user-agent')?.slice(0, 400) ?? ''
     const sent = { lead: wanted.lead, at, userAgent }
-    const lead_id = isNew ? await leadOf(site, appointment, sent) : appointment.lead_id
-    const link = `/bookings/booked?token=${tokenOf(appointment.salt)}`
-    const { reference, start } = appointment
+    const lead_id = isNew ? await leadOf(site, booking, sent) : booking.lead_id
+    const link = `/bookings/booked?token=${tokenOf(booking.salt)}`
+    const { reference, start } = booking
     return form.plain ? seeOther(link) : json({ reference, start, lead_id, link }, 201)
   } catch (error) {
     await Promise.allSettled([form.giveBackProof()])

@@ -8,7 +8,7 @@ import { type Fact, greeting, type LetterKind, type Parts, type SampleWorld } fr
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
-import type { Appointment } from '@/features/bookings/row'
+import type { Booking } from '@/features/bookings/row'
 import { env } from '@/env'
 import { rowHref } from '@/lib/adminHrefs'
 import { adminOrigins } from '@/lib/origins'
@@ -17,7 +17,7 @@ import { manageLink } from './links'
 
 export interface BookingLetter {
   site: Site
-  appointment: Appointment
+  booking: Booking
   location: LocationView | null
   /** As the site shows it now. */
   car: Car | null
@@ -42,8 +42,8 @@ const SAMPLES: Record<OwedMail['kind'], string> = {
 }
 
 /** The car's page and its price today; nothing for a service, and for a car that the site no longer shows. */
-function aboutIt({ site, appointment, location, car }: BookingLetter): Parts {
-  const { start, minutes, timezone, car_name, reference } = appointment
+function aboutIt({ site, booking, location, car }: BookingLetter): Parts {
+  const { start, minutes, timezone, car_name, reference } = booking
   const facts: (Fact | false)[] = [
     ['When', `${longWhen(start, minutes, timezone)} (${zoneWords(timezone)})`],
     car_name !== '' && ['Vehicle', car_name, car ? `${site.origin}${carHref(car)}` : undefined],
@@ -62,20 +62,20 @@ function aboutIt({ site, appointment, location, car }: BookingLetter): Parts {
   ]
 }
 
-const wordsOf = ({ appointment: { kind, start, timezone } }: BookingLetter) => ({
+const wordsOf = ({ booking: { kind, start, timezone } }: BookingLetter) => ({
   one: KIND_WORDS[kind].one,
   when: momentText(start, timezone),
 })
 
 function sample({ site, car, now }: SampleWorld): Omit<BookingLetter, 'kind'> {
-  const appointment: Appointment = {
+  const booking: Booking = {
     ...{ id: '', tenant: site.tenant.id, reference: 'B2345678A', kind: 'test_drive', state: 'booked' },
     ...{ start: new Date(now.getTime() + DAY_MS).toISOString(), minutes: 45, timezone: site.config.timezone },
     ...{ location_id: '', car_id: null, car_name: `${car.name}, stock no. ${car.stocknum}`, lead_id: '' },
     ...{ name: 'Sam Taylor', email: 'sam@shopper.example', request_hash: '', salt: 'sample' },
     ...{ seat: 0, sequence: 0, mail_attempts: 0 },
   }
-  return { site, appointment, location: null, car: null }
+  return { site, booking, location: null, car: null }
 }
 
 /** Of what was typed it repeats a first name alone: the address may be another person's. */
@@ -83,21 +83,21 @@ export const bookingLetter: LetterKind<BookingLetter> = {
   name: 'Booking',
   to: 'shopper',
   write(facts) {
-    const { site, appointment, car, kind } = facts
+    const { site, booking, car, kind } = facts
     const { one, when } = wordsOf(facts)
     const [subject, heading] = TO_SHOPPER[kind](one, when)
     const isOver = kind === 'cancelled'
-    const again = `${site.origin}${bookingHref(appointment.kind, car ? { car: car.slug } : {})}`
+    const again = `${site.origin}${bookingHref(booking.kind, car ? { car: car.slug } : {})}`
     return {
       subject,
-      greeting: greeting(appointment.name),
+      greeting: greeting(booking.name),
       heading,
       parts: [
         ...aboutIt(facts),
         isOver
           ? { button: 'Book another time', href: again }
-          : { button: 'Move or cancel it', href: manageLink(site, appointment) },
-        !isOver && appointment.kind !== 'service' && 'Please bring your driver licence.',
+          : { button: 'Move or cancel it', href: manageLink(site, booking) },
+        !isOver && booking.kind !== 'service' && 'Please bring your driver licence.',
       ],
       why: [
         !isOver &&
@@ -114,7 +114,7 @@ export const bookingNotice: LetterKind<BookingLetter> = {
   name: 'Booking, to the dealership',
   to: 'dealer',
   write(facts) {
-    const { id, name, lead_id } = facts.appointment
+    const { id, name, lead_id } = facts.booking
     const { one, when } = wordsOf(facts)
     const isOver = facts.kind === 'cancelled'
     return {
@@ -123,7 +123,7 @@ export const bookingNotice: LetterKind<BookingLetter> = {
       parts: [
         ...aboutIt(facts),
         { facts: [['Lead', lead_id]] },
-        { button: 'Open the booking', href: `${adminOrigins(env)[0]}${rowHref('appointments', id)}` },
+        { button: 'Open the booking', href: `${adminOrigins(env)[0]}${rowHref('bookings', id)}` },
       ],
     }
   },

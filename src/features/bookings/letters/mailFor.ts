@@ -4,10 +4,10 @@ import { lookOf } from '@/core/letter/look'
 import { mailOf } from '@/core/letter/mail'
 import type { MailMessage } from '@/integrations/mail'
 import { calendarOf } from '@/features/bookings/calendar'
-import type { Appointment } from '@/features/bookings/row'
+import type { Booking } from '@/features/bookings/row'
 
 /** The same key for the same change, so that receivers recognise a mail that is sent again. */
-const keyOf = ({ id, sequence }: Appointment, { kind }: OwedMail, to: Receiver): string =>
+const keyOf = ({ id, sequence }: Booking, { kind }: OwedMail, to: Receiver): string =>
   `booking-${id}-${sequence}-${kind}-${to}`
 
 /** Null for a dealer or a caller without an address. */
@@ -16,13 +16,13 @@ export function mailFor(
   owed: OwedMail,
   to: Receiver,
 ): MailMessage | null {
-  const { site, appointment, location } = booked
+  const { site, booking, location } = booked
   const { name } = site.tenant
-  const shopper = appointment.email && { name: appointment.name, address: appointment.email }
+  const shopper = booking.email && { name: booking.name, address: booking.email }
   const address = location?.contact_detail.email || site.config.email
   const dealer = address && { name, address }
   const facts = { ...booked, kind: owed.kind }
-  const key = keyOf(appointment, owed, to)
+  const key = keyOf(booking, owed, to)
   if (to === 'dealer')
     return dealer
       ? mailOf(bookingNotice, facts, lookOf(site), { key, to: dealer, replyTo: shopper || undefined })
@@ -34,8 +34,6 @@ export function mailFor(
     to: { ...shopper, name: '' },
     replyTo: dealer || undefined,
     calendar:
-      owed.kind === 'reminder'
-        ? undefined
-        : { method, content: calendarOf(site, appointment, location, method) },
+      owed.kind === 'reminder' ? undefined : { method, content: calendarOf(site, booking, location, method) },
   })
 }

@@ -7,7 +7,7 @@ import { forSignedIn } from '@/app/api/account/forSignedIn'
 import { streamedJson } from '@/lib/json'
 import { methods } from '@/app/api/methods'
 import { allOf, type OwnRows } from '@/core/person/read/ownRows'
-import { OWN_APPOINTMENTS } from '@/features/bookings/ownKinds'
+import { OWN_BOOKINGS } from '@/features/bookings/ownKinds'
 import { OWN_DEALS, OWN_RESERVATIONS, OWN_PAYMENTS, OWN_PLACES } from '@/features/reservations/ownKinds'
 import { OWN_DRAWS } from '@/features/spin/ownDraws'
 import { OWN_SEARCHES } from '@/features/saved-searches/ownKinds'
@@ -45,7 +45,8 @@ function listsOf(site: Site, shopper: Shopper, now: number) {
   return {
     saved_searches: all(OWN_SEARCHES),
     enquiries: all(ownEnquiries()),
-    appointments: all(OWN_APPOINTMENTS),
+    // The file's word for bookings: shoppers and their programs read it.
+    appointments: all(OWN_BOOKINGS),
     reservations: all(OWN_RESERVATIONS),
     deals_not_sent: dealsOf(site, shopper, now),
     prizes: all(OWN_DRAWS),

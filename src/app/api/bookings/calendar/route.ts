@@ -10,10 +10,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     forBookings(request, null, async (site) => {
       const found = await findByLink(site, new URL(request.url).searchParams.get('token') ?? '')
       if (!found) return failure(404, phrase('This link is not known here.'))
-      return new Response(calendarOf(site, found.appointment, found.location, 'PUBLISH'), {
+      return new Response(calendarOf(site, found.booking, found.location, 'PUBLISH'), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="${found.appointment.reference}.ics"`,
+          'content-disposition': `attachment; filename="${found.booking.reference}.ics"`,
           'cache-control': 'no-store',
         },
       })

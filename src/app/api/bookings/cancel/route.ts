@@ -9,7 +9,7 @@ import { phrase } from '@/lib/words'
 async function cancelLinked(site: Site, request: Request): Promise<Response> {
   const linked = await readLinked(site, request)
   if (linked instanceof Response) return linked
-  const done = await cancel(linked.found.appointment.id, ['shopper', 'dealer'], new Date())
+  const done = await cancel(linked.found.booking.id, ['shopper', 'dealer'], new Date())
   if (linked.plainForm) return bookingPage('manage', linked.token)
   return done ? json({ state: 'cancelled' }) : failure(409, phrase('This booking is over.'))
 }

@@ -24,15 +24,15 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const start = new Date(String(values.start))
   if (Number.isNaN(start.getTime())) return refuse(422, [{ path: 'start', message: NO_TIME }])
   const address = request.headers.get('x-forecourt-ip') ?? ''
-  const { id, email } = found.appointment
+  const { id, email } = found.booking
   const counted = await countMove(email || id, address)
   if (!counted.ok) return tooMany({ refuse }, site, counted.retryAfter)
   const moved = await move(found, start, new Date())
   if (moved.kind === 'conflict')
-    return otherTimes({ site, request }, { plain, values }, found.appointment.timezone, moved)
+    return otherTimes({ site, request }, { plain, values }, found.booking.timezone, moved)
   if (plain) return bookingPage('manage', token)
   return moved.kind === 'moved'
-    ? json({ state: 'booked', start: moved.appointment.start })
+    ? json({ state: 'booked', start: moved.booking.start })
     : failure(409, phrase('This booking can no longer be moved.'))
 }
 

@@ -21,11 +21,11 @@ import { recordsOf } from '@/app/api/account/recordsOf'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import type { OwnBooking } from '@/features/bookings/ownKinds'
+import type { LinkedBooking } from '@/features/bookings/ownKinds'
 import type { OwnSearch } from '@/features/saved-searches/ownKinds'
 import type { Going } from '@/core/person/going'
 import { dealGoing, reservationGoing } from '@/features/reservations/going.rules'
-import { appointmentGoing, inOrderOfTime } from '@/features/bookings/going.rules'
+import { bookingGoing, inOrderOfTime } from '@/features/bookings/going.rules'
 import { prizeGoing } from '@/features/spin/going.rules'
 import { type OwnMessage, ownMessage } from '@/features/leads/ownMessage.rules'
 
@@ -54,18 +54,18 @@ type Records = Awaited<ReturnType<typeof recordsOf>>
 type ById = ReadonlyMap<string, Car>
 
 /** The cars of bookings and messages that the site still shows. */
-async function carsOf(site: Site, { appointments, leads }: Records): Promise<ById> {
-  const ids = [...appointments, ...leads].flatMap(({ car_id }) => car_id ?? [])
+async function carsOf(site: Site, { bookings, leads }: Records): Promise<ById> {
+  const ids = [...bookings, ...leads].flatMap(({ car_id }) => car_id ?? [])
   return new Map((await carsById(site, [...new Set(ids)])).map((car) => [car.id, car]))
 }
 
-function bookingOf(site: Site, one: OwnBooking, cars: ById, now: number): Going {
+function bookingOf(site: Site, one: LinkedBooking, cars: ById, now: number): Going {
   const { config } = site
   const car = cars.get(one.car_id ?? '')
   const name = one.car_name ?? (car && carTitle(car))
   const kind = one.kind === 'service' ? 'service' : 'test_drive'
   const isOffered = offersBooking(config, kind)
-  return appointmentGoing(
+  return bookingGoing(
     one,
     name ? { name, href: car ? carHref(car) : null } : null,
     {
@@ -78,9 +78,9 @@ function bookingOf(site: Site, one: OwnBooking, cars: ById, now: number): Going 
 }
 
 async function messagesOf(site: Site, records: Records, cars: ById, now: Date): Promise<OwnMessage[]> {
-  const { leads, appointments, reservations } = records
+  const { leads, bookings, reservations } = records
   // A booking, a reservation and a prize are listed as what they are.
-  const listed = new Set([...appointments, ...reservations].flatMap(({ lead_id }) => lead_id ?? []))
+  const listed = new Set([...bookings, ...reservations].flatMap(({ lead_id }) => lead_id ?? []))
   const shown = leads.filter(({ form, lead_id }) => form !== 'prize' && !listed.has(lead_id))
   const own = shown.filter(({ form }) => isOwnCarForm(form ?? undefined)).map(({ lead_id }) => lead_id)
   const valuations = await findValuations(site, own)
@@ -99,7 +99,7 @@ async function messagesOf(site: Site, records: Records, cars: ById, now: Date): 
 
 async function goingOf(site: Site, records: Records, cars: ById, now: number): Promise<Going[]> {
   const { timezone } = site.config
-  const { deals, reservations, appointments, prizes } = records
+  const { deals, reservations, bookings, prizes } = records
   const dealsGoing = await Promise.all(
     deals.map(async (one) =>
       dealGoing(one, dealPath(one), timezone, await zoneOfCar(site, one.car_slug ?? '')),
@@ -110,7 +110,7 @@ async function goingOf(site: Site, records: Records, cars: ById, now: number): P
   return [
     ...dealsGoing,
     ...reservations.map((one) => reservationGoing(one, linkOf(one), timezone, now)),
-    ...inOrderOfTime(appointments, now).map((one) => bookingOf(site, one, cars, now)),
+    ...inOrderOfTime(bookings, now).map((one) => bookingOf(site, one, cars, now)),
     ...prizes.filter(({ wins }) => wins).map(prizeGoing),
   ]
 }

@@ -6,7 +6,7 @@ import { t } from '@/lib/words'
 import { Searches } from './Searches'
 import type { NamedCar, NextStep } from '@/core/person/going'
 
-const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet', prize: 'tag' } as const
+const ICONS = { reservation: 'lock', booking: 'calendar', deal: 'wallet', prize: 'tag' } as const
 
 function About({ car }: { car: NamedCar | null }) {
   if (!car) return null

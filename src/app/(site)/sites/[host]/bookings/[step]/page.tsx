@@ -49,18 +49,18 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
   const found = await findByLink(site, token)
   if (!found) return <Unknown />
   const now = renderTime()
-  const { appointment } = found
-  const open = isOpen(appointment, now)
+  const { booking } = found
+  const open = isOpen(booking, now)
   const bookable = open && step === 'move' ? await bookableOf(found, now) : null
   const times =
     bookable &&
     timesView({
       bookable,
       now,
-      carId: appointment.car_id ?? null,
+      carId: booking.car_id ?? null,
       requested: typeof query.date === 'string' ? query.date : undefined,
       hrefOf: (date) => `/bookings/move?token=${token}&date=${date}`,
-      slotsUrl: `${PAGE_OF[appointment.kind].call}/slots?location_id=${appointment.location_id}`,
+      slotsUrl: `${PAGE_OF[booking.kind].call}/slots?location_id=${booking.location_id}`,
     })
   return (
     <main id="main" className="is-flow">

@@ -17,10 +17,10 @@ interface StateProps {
   step: string
 }
 
-const headingOf = ({ appointment }: Found, open: boolean): string => {
-  if (appointment.state === 'cancelled') return t('This booking is cancelled.')
+const headingOf = ({ booking }: Found, open: boolean): string => {
+  if (booking.state === 'cancelled') return t('This booking is cancelled.')
   if (!open) return t('This booking is over.')
-  const { one } = KIND_WORDS[appointment.kind]
+  const { one } = KIND_WORDS[booking.kind]
   return t('Your {one} is confirmed.', { one: t(one) })
 }
 
@@ -57,18 +57,18 @@ const againHref = (site: Site, kind: BookingKind): string | null =>
   kind === 'service' ? serviceHref(site) : offersBooking(site.config, kind) ? PAGE_OF[kind].path : null
 
 export function BookingState({ site, found, token, open, step }: StateProps) {
-  const { appointment } = found
-  const again = open ? null : againHref(site, appointment.kind)
-  const { start, minutes, timezone, car_name, reference } = appointment
+  const { booking } = found
+  const again = open ? null : againHref(site, booking.kind)
+  const { start, minutes, timezone, car_name, reference } = booking
   const plain = open && step !== 'move' && step !== 'cancel'
   return (
     <div className="done done--booked" role="status">
       <Icon name={open ? 'done' : 'info'} />
       <h2>{headingOf(found, open)}</h2>
-      {step === 'booked' && open && appointment.email && (
+      {step === 'booked' && open && booking.email && (
         <p>
           {t('The details are on their way to {email}, with a link to move or cancel.', {
-            email: appointment.email,
+            email: booking.email,
           })}
         </p>
       )}

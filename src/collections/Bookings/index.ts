@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { systemField, secretField } from '@/access/fields'
-import { appointmentPolicy } from '@/access/policies'
+import { bookingPolicy } from '@/access/policies'
 import { ofBookings } from '@/collections/topics'
 import { KINDS } from '@/core/dealer/links/bookingPages'
 import { notDrawn } from '@/fields/notDrawn'
@@ -38,8 +38,8 @@ const outboxes: Field[] = [
 ]
 
 /** One row is the booking, its seat, its link and what it owes, so that they change together (decision 0001). */
-export const Appointments: CollectionConfig = {
-  slug: 'appointments',
+export const Bookings: CollectionConfig = {
+  slug: 'bookings',
   labels: { singular: 'Booking', plural: 'Bookings' },
   admin: {
     useAsTitle: 'name',
@@ -48,7 +48,7 @@ export const Appointments: CollectionConfig = {
     description: 'See and change bookings under Bookings, day by day for each location.',
     defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
   },
-  access: appointmentPolicy(ofBookings),
+  access: bookingPolicy(ofBookings),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
