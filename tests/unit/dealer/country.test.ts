@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { countryFacts, countryOfZone, currencyCode, regionName } from '@/core/dealer/country/country'
+import { PRICE_TYPE_WORDS } from '@/core/dealer/country/priceTypeWords'
 import { withLocalWords } from '@/core/dealer/siteConfig'
 import { priceTypeLabel } from '@/core/car/price'
 import { holidayProposals, publicHolidays } from '@/core/place/hours/proposals'
@@ -175,3 +176,9 @@ describe('the words of a country', () => {
   it('pays in its own dollars', () =>
     expect([currencyCode('AU'), currencyCode('NZ')]).toEqual(['aud', 'nzd']))
 })
+
+test('staff read what a price includes in the words of each country', () =>
+  expect(PRICE_TYPE_WORDS).toMatchObject({
+    drive_away: expect.stringMatching(/^Drive away/),
+    egc: expect.stringMatching(/^Excl\. Govt\. Charges \(.*Plus on-road costs in New Zealand/),
+  }))

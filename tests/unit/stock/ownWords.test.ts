@@ -1,3 +1,4 @@
+import { PRICE_TYPE_WORDS } from '@/core/dealer/country/priceTypeWords'
 import { expect, it } from 'vitest'
 import { inOurWords, takesWord, wordFieldOf } from '@/core/car/ownWords'
 import { unknownWords } from '@/features/stock/files/toCars'
@@ -111,7 +112,7 @@ it.each([
   ['status', 'reserved', 'For sale, reserved (on hold)'],
   ['status', 'withdrawn', 'Withdrawn (not on show)'],
   ['status', 'in_stock', 'For sale'],
-  ['price_type', 'egc', 'Excl. Govt. Charges (Plus on-road costs in New Zealand)'],
+  ['price_type', 'egc', PRICE_TYPE_WORDS.egc],
   ['make', 'Kia', 'Kia'],
 ])('staff choose for %s %s as: %s', (field, value, label) =>
   expect(wordFields().find((one) => one.field === field)?.choices).toContainEqual({ value, label }),
