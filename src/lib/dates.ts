@@ -7,8 +7,8 @@ const parseDay = (isoDate: string): DateTime | null => {
   return day.isValid ? day : null
 }
 
-/** yyyy-mm-dd gives `05/03/2026`; other text is returned unchanged. */
-export const formatDate = (isoDate: string): string => parseDay(isoDate)?.toFormat('dd/MM/yyyy') ?? isoDate
+/** yyyy-mm-dd gives `5 Mar 2026`; other text is returned unchanged. */
+export const formatDate = (isoDate: string): string => parseDay(isoDate)?.toFormat('d MMM yyyy') ?? isoDate
 
 /** yyyy-mm-dd gives `5 March 2026`; other text is returned unchanged. */
 export const formatLongDate = (isoDate: string): string =>

@@ -100,7 +100,7 @@ export const sheetOf = (site: Site, car: Car, location: LocationView | null, now
   features: featuresOf(car).slice(0, FEATURES),
   place: placeLines(site, location),
   printed: DateTime.fromJSDate(now, { zone: location?.timezone ?? site.config.timezone }).toFormat(
-    'dd/MM/yyyy, h:mm a',
+    'd MMM yyyy, h:mm a',
   ),
   href: carAddress(car, site.origin, 'car-sheet'),
 })

@@ -40,7 +40,7 @@ describe('V14 services and registration', () => {
     [{}, undefined],
   ])('last %o', (service, text) => expect(last(service)).toBe(text))
   test('the registration is told while it lasts, and alone is no history', () => {
-    expect(rows({ rego_expiry: '2027-03-05' })).toEqual({ Registration: 'Expires on 05/03/2027' })
+    expect(rows({ rego_expiry: '2027-03-05' })).toEqual({ Registration: 'Expires on 5 Mar 2027' })
     expect(hasCondition(car({ rego_expiry: '2027-03-05' }), now)).toBe(false)
     expect(hasCondition(car({ previous_owners: 1 }), now)).toBe(true)
   })

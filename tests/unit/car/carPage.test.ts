@@ -65,7 +65,7 @@ describe('facts and text (V5)', () => {
     expect(splitRows([1, 2, 3, 4, 5])).toEqual({ first: [1, 2, 3, 4], rest: [5] })
   })
   test.each([
-    ['2027-03-05', 'Expires on 05/03/2027'],
+    ['2027-03-05', 'Expires on 5 Mar 2027'],
     ['2026-03-09', null],
     ['', null],
     ['null', null],

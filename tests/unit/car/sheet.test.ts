@@ -51,7 +51,7 @@ describe('the sheet of a car (V10)', () => {
       'Drive away',
       'Dealer licence 3001',
       'ABC123',
-      '10/03/2026',
+      '10 Mar 2026',
     ])
       expect(text).toContain(words)
   })

@@ -127,7 +127,7 @@ describe('what an estimate says (F2)', () => {
       comparisonRate: '8.24%',
       interestRate: '7.50%',
       deposit: '$2,000',
-      validUntil: '10/04/2026',
+      validUntil: '10 Apr 2026',
       totalPayable: '$35,426',
       disclaimer: 'Terms.',
       lenderName: 'Plain Finance',
@@ -156,11 +156,11 @@ describe('what an estimate says (F2)', () => {
   test('years of a term, and the end of a short month', () => {
     expect(message('manual', { termMonths: null, termYears: 4 })?.termMonths).toBe(48)
     const end = financeEstimate(financed(), siteOf(), new Date('2026-01-31T02:00:00Z'))
-    expect(end?.validUntil).toBe('28/02/2026')
+    expect(end?.validUntil).toBe('28 Feb 2026')
   })
   test.each([
-    ['2026-03-10T13:59:00Z', '10/04/2026'],
-    ['2026-03-10T14:00:00Z', '11/04/2026'],
+    ['2026-03-10T13:59:00Z', '10 Apr 2026'],
+    ['2026-03-10T14:00:00Z', '11 Apr 2026'],
   ])('it holds for a month by the dealer’s calendar: at %s until %s', (at, until) =>
     expect(financeEstimate(financed(), siteOf(), new Date(at))?.validUntil).toBe(until),
   )

@@ -86,7 +86,7 @@ export function Lists({ view, reported }: { view: AccountView; reported: string 
                 plural: plural(view.saved.length, noun.replace(/s$/, ''), noun),
               })}
             </b>{' '}
-            <a href="/watchlist">{t('Open the watchlist')}</a>
+            <a href="/watchlist">{t('Open the garage')}</a>
           </p>
         </div>
       )}
