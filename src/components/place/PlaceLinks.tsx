@@ -3,9 +3,24 @@ import { telHref } from '@/core/place/phones/phones'
 import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { directionsHref } from './address'
+import { phoneOf } from '@/core/place/contactWays'
+import { CallButton } from './CallButton'
 
-export const phoneOf = ({ contact_detail }: Pick<LocationView, 'contact_detail'>): string | null =>
-  contact_detail.phone ?? contact_detail.landline_phone ?? null
+interface PhoneProps {
+  location: LocationView
+  className: string
+}
+
+/** Where the dealer counts its calls, a button that shows the number. */
+export const HiddenPhone = ({ location, className }: PhoneProps) =>
+  location.contact_detail.hides_phone && (
+    <CallButton
+      of={`locations/${location.slug}`}
+      label={t('Show the number')}
+      icon={<Icon name="phone" />}
+      className={className}
+    />
+  )
 
 interface Props {
   location: LocationView
@@ -24,6 +39,7 @@ export function PlaceLinks({ location, call = 'link', directions = 'link' }: Pro
           {phone}
         </a>
       )}
+      <HiddenPhone location={location} className={call} />
       <a className={directions} href={directionsHref(location)} rel="noopener">
         <Icon name="directions" />
         {t('Get directions')}

@@ -25,7 +25,10 @@ export const home: PageDefinition = {
         { label: '4x4s', query: 'item_type=4x4' },
       ],
       facts: [
-        { icon: 'caravan', text: '{in_stock} of {count} rigs in the yard, the others just sold or on the way' },
+        {
+          icon: 'caravan',
+          text: '{in_stock} of {count} rigs in the yard, the others just sold or on the way',
+        },
         { icon: 'tent', text: 'Handover on dirt, not carpet' },
         { icon: 'people', text: 'Family owned since 1988' },
       ],

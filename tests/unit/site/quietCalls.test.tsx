@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallButton } from '@/app/(site)/sites/[host]/cars/[slug]/_components/CallButton'
+import { CallButton } from '@/components/place/CallButton'
 import { SaveValuation } from '@/components/trade-in/SaveValuation'
 
 const requested: [address: string, body: string][] = []
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('L7 a number that is told on request', () => {
-  const draw = () => render(<CallButton slug="2021 x" label="Call the dealer" icon={null} />)
+  const draw = () => render(<CallButton of="cars/2021 x" label="Call the dealer" icon={null} />)
 
   it('stands in the page after the press alone, as a link with the focus', async () => {
     answer = () => Response.json({ phone: '(07) 5550 0142' })

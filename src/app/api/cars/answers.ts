@@ -11,7 +11,8 @@ import { phrase, t } from '@/lib/words'
 export const json = (body: object, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 /** @param error a phrase: the response has it in the dealer's words */
-export const failure = (status: number, error: string): Response => json({ error: t(error) }, status)
+export const failure = (status: number, error: string, headers?: Record<string, string>): Response =>
+  json({ error: t(error) }, status, headers)
 export const notFound = (): Response => failure(404, phrase('Not found'))
 
 /** 503 while a store is unavailable: the same call may succeed later. Anything else is a fault of our own. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { CallWay } from '@/core/car/callWay'
-import { CallButton } from './CallButton'
+import { CallButton } from '@/components/place/CallButton'
 
 interface Props {
   call: NonNullable<CallWay>
@@ -11,7 +11,7 @@ interface Props {
 
 export function Call({ call, slug, label, className }: Props) {
   const icon = <Icon name="phone" />
-  if (call === 'reveal') return <CallButton {...{ slug, label, icon, className }} />
+  if (call === 'reveal') return <CallButton of={`cars/${slug}`} {...{ label, icon, className }} />
   return (
     <a className={className} href={call.tel}>
       {icon}

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { browserWarn } from '@/lib/browserConsole'
 
 interface Props {
-  slug: string
+  /** Whose number: `cars/{slug}` or `locations/{slug}`. */
+  of: `cars/${string}` | `locations/${string}`
   label: string
   icon: ReactNode
   className?: string
@@ -14,12 +15,12 @@ const readPhone = (body: unknown): string | null =>
     ? body.phone
     : null
 
-/** For dealers that track calls: the first press fetches the number and logs a lead, the second calls. */
-export function CallButton({ slug, label, icon, className }: Props) {
+/** For dealers that track calls: the first press fetches the number and is counted, the second calls. */
+export function CallButton({ of, label, icon, className }: Props) {
   const [phone, setPhone] = useState<string | null>(null)
   const reveal = async () => {
     try {
-      const answer = await fetch(`/api/cars/${encodeURIComponent(slug)}/phone`, {
+      const answer = await fetch(`/api/${encodeURI(of)}/phone`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{}',
