@@ -17,8 +17,7 @@ interface Props {
 export function Chips({ state, filters, children }: Props) {
   // Keywords come last: their chip appears while the shopper types and must not move the others.
   const chips = filters.toSorted((a, b) => Number(a.name === 'query') - Number(b.name === 'query'))
-  // An empty row reserves space on wide screens, so that the first chip does not move the cars.
-  if (!chips.length) return <div className="chips chips--none" />
+  if (!chips.length) return null
   return (
     <ul className="chips" data-scroll aria-label={t('Filters in use')}>
       {chips.map(({ label, text, without }) => (
