@@ -27,7 +27,7 @@ export const home: PageDefinition = {
       facts: [
         {
           icon: 'caravan',
-          text: '{in_stock} of {count} rigs in the yard, the others just sold or on the way',
+          text: '{in_stock} rigs in the yard; others on the list are just sold or on the way',
         },
         { icon: 'tent', text: 'Handover on dirt, not carpet' },
         { icon: 'people', text: 'Family owned since 1988' },

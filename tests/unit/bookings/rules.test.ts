@@ -23,7 +23,7 @@ describe('formats of Australia', () => {
     [formatMoney(-200), '-$200'],
     [formatKm(15_230), '15,230 km'],
     [formatPercent(8.5), '8.50%'],
-    [formatDate('2026-03-05'), '05/03/2026'],
+    [formatDate('2026-03-05'), '5 Mar 2026'],
     [formatDate('soon'), 'soon'],
     [plural(1, 'car'), '1 car'],
     [plural(1200, 'car'), '1,200 cars'],
