@@ -178,52 +178,6 @@ export function siteCallTests(input: () => Input): void {
       )
       expect([status, body]).toEqual([404, { error: 'Not found' }])
     })
-    test('L7 a location of a dealer that counts its calls has its number by the call alone, and on its own site alone', async () => {
-      const { POST } = await import('@/app/api/locations/[slug]/phone/route')
-      const { getSite } = await import('@/core/dealer/read/sites')
-      const { getLocation } = await import('@/core/place/read/locations')
-      const { db, north } = input()
-      const counting = await makeDealer(db, 'counting', { features: { revealPhone: true } })
-      const number = '(08) 5550 0173'
-      await db.create({
-        collection: 'locations',
-        data: {
-          tenant: counting.tenant,
-          dealership_id: counting.dealership,
-          dealership_slug: 'counting-yard',
-          name: 'The yard',
-          slug: 'the-yard',
-          timezone: 'Australia/Perth',
-          address: { street: '1 Old Road', city: 'Bassendean', state: 'WA', postcode: '6054' },
-          contact_detail: { phone: number },
-        },
-        draft: true,
-        overrideAccess: true,
-      })
-      const site = await getSite(counting.host)
-      const shown = site && (await getLocation(site, 'the-yard'))
-      expect(shown?.contact_detail.hides_phone).toBe(true)
-      expect(JSON.stringify(shown)).not.toContain('5550')
-      const answers = []
-      for (const [host, slug] of [
-        [counting.host, 'the-yard'],
-        [north.host, 'the-yard'],
-        [counting.host, 'no-such'],
-      ] as const)
-        answers.push(
-          await call(
-            (request) => POST(request, { params: Promise.resolve({ slug }) }),
-            `/api/locations/${slug}/phone`,
-            host,
-            { method: 'POST', body: '{}' },
-          ),
-        )
-      expect(answers).toEqual([
-        { status: 200, body: { phone: number } },
-        { status: 404, body: { error: 'Not found' } },
-        { status: 404, body: { error: 'Not found' } },
-      ])
-    })
     test('S1 a list that the database answered for the engine says so, with its counts', async () => {
       const { getSite } = await import('@/core/dealer/read/sites')
       const { countCars, listCars } = await import('@/search/cars/list')
