@@ -68,12 +68,6 @@ export function RangeStep({ data, valuation }: Props) {
   return (
     <>
       <RangeBox range={range} count={count} goodUntil={goodUntil} good={good} />
-      <div className="rangeways">
-        <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
-        <List title={t('What would lower it')} items={LOWERS} icon="down" />
-      </div>
-      <h2>{t('What we assumed')}</h2>
-      <FactLines lines={assumptions(journey.car.km ?? 0, answers)} />
       <div className="acts">
         {good && (
           <a className="btn btn--brand" href={stepPath('photos', id)}>
@@ -84,6 +78,12 @@ export function RangeStep({ data, valuation }: Props) {
           {t(good ? 'Change my answers' : 'Get a new range')}
         </a>
       </div>
+      <div className="rangeways">
+        <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
+        <List title={t('What would lower it')} items={LOWERS} icon="down" />
+      </div>
+      <h2>{t('What we assumed')}</h2>
+      <FactLines lines={assumptions(journey.car.km ?? 0, answers)} />
       <UseIt data={data} valuation={valuation} />
       {site.config.features.autogauge && (
         <SaveValuation
