@@ -1,6 +1,6 @@
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import { footer, navigation } from './navigation'
-import { theme } from './theme'
+import { carPicture, theme } from './theme'
 
 export const config = {
   template: 'harbour',
@@ -209,6 +209,6 @@ export const config = {
     notFoundHint:
       'The address may be old, or the car may have sold. Search what is in stock now, or ring us and a person will look.',
     empty: 'Nothing matches all of that today.',
-    picture: '/media/demo/cutout-ute-hero.webp',
+    picture: carPicture('cutout-ute-hero'),
   },
 } satisfies TenantConfigInput

@@ -1,4 +1,5 @@
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
+import { carPicture } from './theme'
 
 export const navigation = [
   {
@@ -29,19 +30,19 @@ export const navigation = [
       {
         label: 'All pre-owned',
         href: '/search/used-cars',
-        picture: '/media/demo/cutout-suv-hero.webp',
+        picture: carPicture('cutout-suv-hero'),
         note: 'Everything used, at all three yards',
       },
       {
         label: 'Certified',
         href: '/search/used-cars?certified=true',
-        picture: '/media/demo/cutout-sedan-hero.webp',
+        picture: carPicture('cutout-sedan-hero'),
         note: '90 checks and a one-year warranty',
       },
       {
         label: 'Demonstrators',
         href: '/search/demo-cars',
-        picture: '/media/demo/cutout-ute-hero.webp',
+        picture: carPicture('cutout-ute-hero'),
         note: 'Driven by us, priced for you',
       },
       { label: 'Under $30,000', href: '/search/used-cars?range[price]=:30000' },

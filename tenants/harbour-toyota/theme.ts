@@ -29,6 +29,7 @@ export const theme = {
     focus: '#0a5bd3',
   },
   tokens: {
+    ground: 'coast',
     picture: 'linear-gradient(#e6f1f3 0 66%, #d3e3e6 66%)',
     'display-weight': '700',
     'display-stretch': '100%',
@@ -58,3 +59,6 @@ export const theme = {
     preload: ['/fonts/gabarito-latin-wght-normal.woff2', '/fonts/figtree-latin-wght-normal.woff2'],
   },
 } satisfies TenantConfigInput['theme']
+
+/** A car of the demo where this dealer shows its cars. */
+export const carPicture = (name: string): string => `/media/demo/${theme.tokens.ground}/${name}.webp`

@@ -1,6 +1,6 @@
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import { footer, navigation } from './navigation'
-import { theme } from './theme'
+import { carPicture, theme } from './theme'
 import { words } from './words'
 
 export const config = {
@@ -176,6 +176,6 @@ export const config = {
     notFoundHint:
       'The address may be old, or the rig may have sold. Search what is in stock now, or ring us and a person will look.',
     empty: 'Nothing in the yard answers to all of that.',
-    picture: '/media/demo/cutout-4x4-hero.webp',
+    picture: carPicture('cutout-4x4-hero'),
   },
 } satisfies TenantConfigInput

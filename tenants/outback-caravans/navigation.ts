@@ -1,4 +1,5 @@
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
+import { carPicture } from './theme'
 
 export const navigation = [
   {
@@ -9,25 +10,25 @@ export const navigation = [
       {
         label: 'Off-road',
         href: '/search?categories=Off-road',
-        picture: '/media/demo/caravan-3-white-hero.webp',
+        picture: carPicture('caravan-3-white-hero'),
         note: 'Independent suspension, water, solar',
       },
       {
         label: 'Family bunk',
         href: '/search?categories=Family+bunk',
-        picture: '/media/demo/caravan-2-white-hero.webp',
+        picture: carPicture('caravan-2-white-hero'),
         note: 'Sleeps four to six',
       },
       {
         label: 'Couples',
         href: '/search?categories=Couples',
-        picture: '/media/demo/cutout-caravan-hero.webp',
+        picture: carPicture('cutout-caravan-hero'),
         note: 'A proper bed and an ensuite',
       },
       {
         label: 'Under 2,500 kg tare',
         href: '/search?categories=Under+2%2C500+kg+tare',
-        picture: '/media/demo/caravan-1-white-hero.webp',
+        picture: carPicture('caravan-1-white-hero'),
         note: 'For ordinary tow cars',
       },
       { label: 'Everything we list', href: '/search' },
@@ -45,8 +46,8 @@ export const navigation = [
     href: '/search?item_type=4x4',
     kind: 'stock',
     children: [
-      { label: 'All 4x4s', href: '/search?item_type=4x4', picture: '/media/demo/cutout-4x4-hero.webp' },
-      { label: 'Utes', href: '/search?item_type=Ute', picture: '/media/demo/cutout-ute-hero.webp' },
+      { label: 'All 4x4s', href: '/search?item_type=4x4', picture: carPicture('cutout-4x4-hero') },
+      { label: 'Utes', href: '/search?item_type=Ute', picture: carPicture('cutout-ute-hero') },
       { label: 'Everything that tows', href: '/search?categories=Tow+cars' },
       {
         label: 'Tow-car pairs',

@@ -29,6 +29,7 @@ export const theme = {
     focus: '#1f5f8a',
   },
   tokens: {
+    ground: 'desert',
     picture: 'linear-gradient(#efe3d0 0 66%, #e0cdb0 66%)',
     'display-weight': '500',
     'display-stretch': '100%',
@@ -58,3 +59,6 @@ export const theme = {
     preload: ['/fonts/besley-latin-wght-normal.woff2', '/fonts/hanken-grotesk-latin-wght-normal.woff2'],
   },
 } satisfies TenantConfigInput['theme']
+
+/** A car of the demo where this dealer shows its cars. */
+export const carPicture = (name: string): string => `/media/demo/${theme.tokens.ground}/${name}.webp`

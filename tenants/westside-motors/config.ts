@@ -1,7 +1,7 @@
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import { footer, navigation } from './navigation'
 import { spin } from './content/spin'
-import { theme } from './theme'
+import { carPicture, theme } from './theme'
 
 export const config = {
   template: 'westside',
@@ -303,6 +303,6 @@ export const config = {
     notFoundHint:
       'The address may be old, or the car may have sold. Search what is in stock now, or ring us and a person will look.',
     empty: 'Nothing matches all of that tonight.',
-    picture: '/media/demo/cutout-hatch-hero.webp',
+    picture: carPicture('cutout-hatch-hero'),
   },
 } satisfies TenantConfigInput

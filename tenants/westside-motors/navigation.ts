@@ -1,4 +1,5 @@
 import type { TenantConfigInput } from '@/core/dealer/config/tenantConfig'
+import { carPicture } from './theme'
 
 export const navigation = [
   {
@@ -21,13 +22,13 @@ export const navigation = [
       {
         label: 'New cars',
         href: '/search/new-cars',
-        picture: '/media/demo/cutout-suv-hero.webp',
+        picture: carPicture('cutout-suv-hero'),
         note: 'Kia, Hyundai, MG, Isuzu, GWM',
       },
       {
         label: 'Demonstrators',
         href: '/search/demo-cars',
-        picture: '/media/demo/cutout-hatch-hero.webp',
+        picture: carPicture('cutout-hatch-hero'),
         note: 'Run in, registered, reduced',
       },
       { label: 'All models', href: '/models' },
@@ -35,7 +36,7 @@ export const navigation = [
       {
         label: 'Electric and hybrid',
         href: '/search?fuel=Electric&fuel=Hybrid',
-        picture: '/media/demo/cutout-sedan-hero.webp',
+        picture: carPicture('cutout-sedan-hero'),
         note: 'Battery report in every glovebox',
       },
       { label: 'New and demo together', href: '/search/new-and-demo-cars' },

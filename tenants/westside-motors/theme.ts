@@ -29,6 +29,7 @@ export const theme = {
     focus: '#2a5bff',
   },
   tokens: {
+    ground: 'studio',
     picture: 'linear-gradient(#e9e9e5 0 66%, #dadad4 66%)',
     'display-weight': '780',
     'display-stretch': '118%',
@@ -60,3 +61,6 @@ export const theme = {
     preload: ['/fonts/archivo-latin-text.woff2', '/fonts/archivo-latin-display.woff2'],
   },
 } satisfies TenantConfigInput['theme']
+
+/** A car of the demo where this dealer shows its cars. */
+export const carPicture = (name: string): string => `/media/demo/${theme.tokens.ground}/${name}.webp`

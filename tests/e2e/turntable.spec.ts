@@ -12,11 +12,11 @@ test('V12 the car turns by keys, by a drag and by buttons; nothing of it is load
   const send = integrator(request, 'westside-motors', 'westside-geelong')
   const views = ['front', 'hero', 'right34', 'side', 'rear', 'rear34', 'wheel', 'lamp']
   const frames = views.map((view) => ({
-    image: { url: `/media/demo/4x4-1-white-${view}.webp` },
+    image: { url: `/media/demo/studio/4x4-1-white-${view}.webp` },
     tag: 'spin',
   }))
   const car = { make: 'Isuzu', model: 'MU-X', year: 2022, car_type: 'used', price: 45_990 }
-  const own = [{ image: { url: '/media/demo/4x4-1-grey-hero.webp' } }]
+  const own = [{ image: { url: '/media/demo/studio/4x4-1-grey-hero.webp' } }]
   const { slug } = await send('PUT', `V12-${Date.now()}`, { ...car, images: [...own, ...frames] })
   const requested: string[] = []
   page.on('request', (one) => requested.push(one.url()))
@@ -60,7 +60,7 @@ test('V12 the view from inside is fetched when it is opened, and is looked aroun
   const send = integrator(request, 'westside-motors', 'westside-geelong')
   const car = { make: 'Isuzu', model: 'MU-X', year: 2022, car_type: 'used', price: 45_990 }
   const images = [
-    { image: { url: '/media/demo/4x4-1-grey-hero.webp' } },
+    { image: { url: '/media/demo/studio/4x4-1-grey-hero.webp' } },
     { image: { url: '/media/demo/interior_suv-1-light-dash.webp' }, tag: 'panorama' },
   ]
   const { slug } = await send('PUT', `V12-${Date.now()}-c`, { ...car, images })

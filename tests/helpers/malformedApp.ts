@@ -97,7 +97,7 @@ export async function openOddApp(): Promise<OddApp> {
       '/[...slug]': slugOf('pages'),
       '/preview/[host]': dealer,
       '/preview/[host]/[...slug]': slugOf('pages'),
-      '/pictures/[...path]': '320/demo/4x4-1-black-hero.webp.webp',
+      '/pictures/[...path]': '320/demo/studio/4x4-1-black-hero.webp.webp',
       '/media/[...path]': `assets/${TENANT}/mark.svg`,
       '/admin/[[...segments]]': 'collections/cars',
       '/api/v1/dealerships/[dealership]': car?.dealership_slug ?? '',

@@ -30,6 +30,8 @@ export interface House {
   row: readonly string[]
   /** Stock numbers of cars with a turntable or a panorama, where these are rendered for their look. */
   around: readonly string[]
+  /** The place where its cars are pictured, a token of its theme. */
+  ground: string
   /** Address of the sample history report, where the dealer shows them. */
   history?: string
   /** Share of used cars priced without government charges. */

@@ -68,13 +68,14 @@ function dealCabins(pictured: readonly Pictured[], views: Map<string, string[]>)
 /** Pictures and trim of each car by stock number. Earlier cars choose first. */
 export function deal(
   pictured: readonly Pictured[],
+  ground: string,
 ): Map<string, { images: CarImage[]; interior_colour: string | null }> {
   const views = dealViews(pictured)
   const cabins = dealCabins(pictured, views)
   return new Map(
     pictured.map(({ car, look }) => {
       const cabin = cabins.get(car.stocknum) ?? null
-      const images = gallery(look, { views: views.get(car.stocknum) ?? [], cabin }, car)
+      const images = gallery(look, { views: views.get(car.stocknum) ?? [], cabin, ground }, car)
       return [car.stocknum, { images, interior_colour: cabin?.trim ?? car.interior_colour ?? null }]
     }),
   )

@@ -6,14 +6,15 @@ import { counter, deal } from './deal'
 import { around } from './gallery'
 import { colourName } from './pictures'
 import { random as seeded } from './random'
+import { rankOf } from './rank'
 import { spread } from './spread'
 import { comments } from './text/comments'
 import { namesWear, wearOf } from './wear'
 
-export function dress({ notes, voice, around: wanted }: House, cars: StockCar[]): StockCar[] {
+export function dress({ notes, voice, ground, around: wanted }: House, cars: StockCar[]): StockCar[] {
   const wishes = cars
     .filter(({ images }) => !images)
-    .toSorted((a, b) => a.listed_days_ago - b.listed_days_ago)
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
     .flatMap(({ stocknum }) => {
       const note = notes.get(stocknum)
       return note ? { stocknum, ...note } : []
@@ -25,7 +26,10 @@ export function dress({ notes, voice, around: wanted }: House, cars: StockCar[])
     const look = looks.get(car.stocknum)
     return { car: { ...car, colour: colourName(look?.paint ?? note.paint) }, note, look }
   })
-  const dealt = deal(painted.flatMap(({ car, look }) => (look ? { car, look } : [])))
+  const dealt = deal(
+    painted.flatMap(({ car, look }) => (look ? { car, look } : [])),
+    ground,
+  )
   const worn = counter()
   return painted.map(({ car, note, look }) => {
     const { images, interior_colour } = dealt.get(car.stocknum) ?? { ...car, images: [] }

@@ -57,13 +57,14 @@ export const viewsOf = ({ shape, paint, lead }: Look): string[] =>
 interface Shown {
   views: readonly string[]
   cabin: Cabin | null
+  ground: string
 }
 
-export function gallery({ shape, paint }: Look, { views, cabin }: Shown, car: StockCar): CarImage[] {
+export function gallery({ shape, paint }: Look, { views, cabin, ground }: Shown, car: StockCar): CarImage[] {
   const title = `${car.year} ${car.make} ${car.model}`
   const outside = views.map((view) =>
     picture(
-      `${shape}-${paint}-${view}`,
+      `${ground}/${shape}-${paint}-${view}`,
       `${title}, ${colourName(paint).toLowerCase()}, ${VIEWS[view] ?? view}`,
     ),
   )

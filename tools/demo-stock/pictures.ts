@@ -10,7 +10,7 @@ export const PAINTS = {
   'ute-1': ['red', 'white', 'grey', 'blue', 'silver', 'black'],
   'ute-2': ['white', 'silver', 'blue'],
   'ute-3': ['green', 'black', 'orange', 'white', 'grey', 'blue', 'red'],
-  '4x4-1': ['white', 'grey', 'black', 'blue'],
+  '4x4-1': ['white', 'grey', 'black', 'blue', 'beige', 'green', 'bronze'],
   '4x4-2': ['sage', 'white', 'blue'],
   '4x4-3': ['beige', 'white', 'grey'],
   'suv-1': ['blue', 'white', 'red', 'silver', 'grey', 'green', 'bronze', 'black'],
@@ -41,19 +41,41 @@ export const PAINTS = {
   'convertible-1': ['maroon', 'white', 'blue'],
   'convertible-2': ['white', 'black', 'red'],
   'convertible-3': ['blue', 'silver', 'green'],
-  'caravan-1': ['white'],
-  'caravan-2': ['white'],
-  'caravan-3': ['white'],
-  'caravan-4': ['white', 'sand'],
+  'caravan-1': ['white', 'sand', 'silver', 'graphite'],
+  'caravan-2': ['white', 'sand', 'silver', 'graphite'],
+  'caravan-3': ['white', 'sand', 'silver', 'graphite'],
+  'caravan-4': ['white', 'sand', 'silver', 'graphite'],
   'caravan-5': ['sand', 'graphite'],
   'caravan-6': ['teal', 'red'],
-  'caravan-7': ['white', 'silver'],
+  'caravan-7': ['white', 'silver', 'sand', 'graphite'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 export type Shape = keyof typeof PAINTS
 
-const FOLDER = path.join(TENANTS, 'demo-pictures')
-const files = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
-export const isPictured = (name: string): boolean => files.has(`${name}.webp`)
+/** Paints that `grounds/cutouts.py` makes from the white car. */
+const DYED: Record<string, readonly string[]> = {
+  '4x4-1': ['beige', 'green', 'bronze'],
+  'caravan-1': ['sand', 'silver', 'graphite'],
+  'caravan-2': ['sand', 'silver', 'graphite'],
+  'caravan-3': ['sand', 'silver', 'graphite'],
+  'caravan-4': ['silver', 'graphite'],
+  'caravan-7': ['sand', 'graphite'],
+}
+
+/** Cars in the grey studio, of which `grounds/compose.py` makes those that the sites show. */
+export const STUDIO = path.join(import.meta.dirname, 'studio')
+const files = new Set(
+  [STUDIO, path.join(TENANTS, 'demo-pictures')].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder) : [],
+  ),
+)
+/** The picture that this one is made from: its own, or that of the white car. Of a car a second paint has to show which part is paint. */
+function sourceOf(name: string): string {
+  const [, shape = '', paint = '', view = ''] = /^(.+-\d)-([a-z]+)-(.+)$/.exec(name) ?? []
+  if (!DYED[shape]?.includes(paint)) return name
+  const isTold = shape.startsWith('caravan') || files.has(`${shape}-black-${view}.webp`)
+  return isTold ? `${shape}-white-${view}` : name
+}
+export const isPictured = (name: string): boolean => files.has(`${sourceOf(name)}.webp`)
 /** Picture names with this beginning, in order. */
 export const namesFrom = (start: string): string[] =>
   [...files]

@@ -18,7 +18,7 @@ describe('paints shared out', () => {
   test.each([
     ['sedan-3', 9, 3],
     ['sedan-3', 10, 4],
-    ['caravan-2', 5, 5],
+    ['van-3', 5, 2],
   ] as const)('%s, %d cars that wish for the same: %d at most in one', (shape, count, most) => {
     const times = timesOf(spread(wishes(shape, count)))
     expect(Math.max(...times)).toBe(most)

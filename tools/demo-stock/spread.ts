@@ -8,7 +8,7 @@ export interface Wish {
   paint: string
 }
 
-/** A few equal ones do not matter; beyond that a car gets another paint. */
+/** Two equal ones do not matter; beyond that a car gets another paint until all have been shown as often. */
 const FREE = 2
 
 const looksOf = (shape: Shape): Look[] =>
@@ -18,17 +18,18 @@ const looksOf = (shape: Shape): Look[] =>
 
 function shareOut(shape: Shape, wishes: Wish[]): [string, Look][] {
   const looks = looksOf(shape).map((look) => ({ look, times: 0 }))
-  const most = Math.max(FREE, Math.ceil(wishes.length / looks.length))
   return wishes.map(({ stocknum, paint }) => {
     const rarest = looks.toSorted((a, b) => a.times - b.times)
-    const taken = rarest.find(({ look, times }) => look.paint === paint && times < most) ?? rarest[0]
-    if (!taken) throw new Error(`No picture of a ${shape}`)
+    const [least] = rarest
+    if (!least) throw new Error(`No picture of a ${shape}`)
+    const most = Math.max(FREE, least.times + 1)
+    const taken = rarest.find(({ look, times }) => look.paint === paint && times < most) ?? least
     taken.times += 1
     return [stocknum, taken.look]
   })
 }
 
-/** The look of each car by stock number; earlier wishes come first. */
+/** The look of each car by stock number; earlier wishes come first, so that the first pages of a list repeat little. */
 export function spread(wishes: Wish[]): Map<string, Look> {
   const shapes = new Set(wishes.map(({ shape }) => shape))
   return new Map(

@@ -15,7 +15,7 @@ const label = (car: StockRow) => `${car.stocknum} ${car.year} ${car.make} ${car.
 /** Cabins and wear: not of the whole car. */
 const isCloseUp = (url: string): boolean => /\/(?:interior_|condition-)/.test(url)
 const bodyOf = ({ images }: StockRow): string =>
-  /demo\/([a-z0-9_]+-\d-[a-z]+)-/.exec(images?.[0]?.image.url ?? '')?.[1] ?? ''
+  /demo\/\w+\/([a-z0-9_]+-\d-[a-z]+)-/.exec(images?.[0]?.image.url ?? '')?.[1] ?? ''
 
 /** What would be wrong with a car, in words. */
 const FAULTS: Record<string, (car: StockRow) => boolean> = {
@@ -23,7 +23,7 @@ const FAULTS: Record<string, (car: StockRow) => boolean> = {
     !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin ?? '') || checkDigit(vin ?? '') !== vin?.[8],
   'a picture of another colour or body': ({ images, colour }) =>
     (images ?? []).some(({ image: { url } }) => {
-      const [, shape, paint] = /demo\/([a-z0-9_]+-\d)-([a-z]+)-/.exec(url) ?? []
+      const [, shape, paint] = /demo\/(?:\w+\/)?([a-z0-9_]+-\d)-([a-z]+)-/.exec(url) ?? []
       return (
         !isCloseUp(url) &&
         (!Object.entries(PAINTS).some(

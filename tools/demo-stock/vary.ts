@@ -5,6 +5,7 @@ import { dress } from './dress'
 import { withFigures } from './figures'
 import { asked } from './price'
 import type { Random } from './random'
+import { rankOf } from './rank'
 import { showcase } from './showcase'
 
 export interface Shares {
@@ -77,6 +78,8 @@ const ONLY: Partial<Record<keyof Shares, (car: StockCar) => boolean>> = {
 
 const isChange = (name: string): name is keyof Shares => name in CHANGES
 
+const ranked = (car: StockCar): StockCar => ({ ...car, custom_rank: rankOf(car) })
+
 /** Applies each change to its number of cars, never two to one car. */
 export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[] {
   const changed = new Map<StockCar, StockCar>()
@@ -88,21 +91,8 @@ export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[]
   }
   const varied = cars.map((car) => changed.get(car) ?? car)
   return dress(house, showcase(house.row, varied)).map((car) =>
-    rank(withFigures(car, house.notes.get(car.stocknum)?.tow ?? 0)),
+    ranked(withFigures(car, house.notes.get(car.stocknum)?.tow ?? 0)),
   )
-}
-
-/** Fresh, photographed and available cars first. */
-function rank(car: StockCar): StockCar {
-  const available = car.status === 'in_stock' && !car.reserved
-  const points =
-    500 -
-    Math.min(300, car.listed_days_ago * 2) +
-    (car.images?.length ? 200 : 0) +
-    (available ? 150 : 0) +
-    (car.price ? 100 : 0) +
-    Number(car.stocknum.slice(-2)) / 2
-  return { ...car, custom_rank: Math.round(points) }
 }
 
 /** Certified: the site's own make, up to six years and 100,000 km, about two in three of those. */

@@ -2,6 +2,7 @@ import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
 import { makesOf } from '../../makes'
 import { accessoriesOf } from './accessories'
+import { carPicture } from '../theme'
 
 export const manufacturers = makesOf([
   'Toyota',
@@ -30,7 +31,7 @@ const model = (
   manufacturer: 'Toyota',
   manufacturer_body,
   status,
-  image_url: `/media/demo/${picture}-hero.webp`,
+  image_url: carPicture(`${picture}-hero`),
   body: bodyOf(picture),
   accessories: accessoriesOf(bodyOf(picture), facts.accessories_count),
   ...facts,

@@ -1,4 +1,5 @@
 import type { OfferDefinition, PromoNodeDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 export const offers: OfferDefinition[] = [
   {
@@ -10,7 +11,7 @@ export const offers: OfferDefinition[] = [
     model_slug: 'toyota-rav4',
     manufacturer_slug: 'toyota',
     description: 'A full tank and the first service on us. In stock now, ready this week.',
-    image_url: '/media/demo/cutout-suv-hero.webp',
+    image_url: carPicture('cutout-suv-hero'),
     price_text: '$63,900',
     price_note: 'Drive away',
     starts_in_days: -20,
@@ -35,7 +36,7 @@ export const offers: OfferDefinition[] = [
     model_slug: 'toyota-hilux',
     manufacturer_slug: 'toyota',
     description: 'Our demonstrators, all under 7,000 km, at a lower rate than new ones.',
-    image_url: '/media/demo/cutout-ute-hero.webp',
+    image_url: carPicture('cutout-ute-hero'),
     price_text: '4.90% p.a., comparison rate 5.67% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -12,
@@ -56,7 +57,7 @@ export const offers: OfferDefinition[] = [
     name: 'Trade-in top-up',
     category: 'New cars',
     description: 'On top of your written price when you trade any car on a new hybrid.',
-    image_url: '/media/demo/cutout-hatch-hero.webp',
+    image_url: carPicture('cutout-hatch-hero'),
     price_text: '$1,500 more',
     price_note: 'Added to your trade-in',
     starts_in_days: -20,
@@ -78,7 +79,7 @@ export const offers: OfferDefinition[] = [
     model_slug: 'toyota-yaris-cross',
     manufacturer_slug: 'toyota',
     description: 'Driven by our service team to and from the pick-ups, washed every week, priced like it.',
-    image_url: '/media/demo/suv-1-red-hero.webp',
+    image_url: carPicture('suv-1-red-hero'),
     price_text: 'From $40,880',
     price_note: 'Drive away',
     starts_in_days: -6,
@@ -100,7 +101,7 @@ export const offers: OfferDefinition[] = [
     manufacturer_slug: 'toyota',
     description:
       'Put your name down for the next build. The deposit comes back if you change your mind before it is built.',
-    image_url: '/media/demo/cutout-4x4-hero.webp',
+    image_url: carPicture('cutout-4x4-hero'),
     price_text: 'From $72,500',
     price_note: 'Excl. Govt. Charges',
     starts_in_days: -30,
@@ -121,7 +122,7 @@ export const offers: OfferDefinition[] = [
     model_slug: 'toyota-corolla',
     manufacturer_slug: 'toyota',
     description: 'The last of the old price list, on the cars that were here before it changed.',
-    image_url: '/media/demo/hatch-1-blue-hero.webp',
+    image_url: carPicture('hatch-1-blue-hero'),
     price_text: '$750 of accessories',
     price_note: 'Fitted',
     starts_in_days: -60,
@@ -135,7 +136,7 @@ export const offers: OfferDefinition[] = [
     name: 'Brake check with any service',
     category: 'Service',
     description: 'Pads, rotors and fluid measured, with the numbers in writing, at both workshops.',
-    image_url: '/media/demo/suv-2-white-hero.webp',
+    image_url: carPicture('suv-2-white-hero'),
     price_text: 'No charge',
     price_note: 'With any paid service',
     starts_in_days: -10,
@@ -158,7 +159,7 @@ export const promoNodes: PromoNodeDefinition[] = [
     text: 'They charge themselves on the way down the range. Drive one of our demonstrators and see.',
     label: 'See the hybrids',
     href: '/search/demo-cars?fuel=Hybrid',
-    image_url: '/media/demo/cutout-suv-side.webp',
+    image_url: carPicture('cutout-suv-side'),
     starts_in_days: -2,
     expires_in_days: 12,
     position: 9,

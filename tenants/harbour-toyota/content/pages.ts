@@ -2,6 +2,7 @@ import type { PageDefinition } from '@/definitions/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
 import { journeys } from './journeys'
+import { carPicture } from '../theme'
 
 const counter = [
   {
@@ -39,7 +40,7 @@ const about: PageDefinition = {
       blockType: 'imageText',
       heading: 'The workshop is the front door',
       text: 'Every used car spends a day on the hoist before it gets a price. What we find goes on the page. If we would not put our own family in it, it goes to auction.\n\nAsk to see the sheet for any car in the yard. You get a copy whether you buy it or not.',
-      picture: '/media/demo/ute-1-white-hero.webp',
+      picture: carPicture('ute-1-white-hero'),
       picture_alt: 'A white ute',
       side: 'right',
       link_label: 'What an honest inspection looks like',
@@ -72,7 +73,7 @@ const service: PageDefinition = {
       blockType: 'intro',
       heading: 'Serviced while you swim.',
       text: 'Drop it off, walk across the road, come back to a washed car and a sheet that says what we measured.',
-      picture: '/media/demo/suv-1-white-hero.webp',
+      picture: carPicture('suv-1-white-hero'),
       picture_alt: 'A white SUV',
     },
     {
@@ -298,7 +299,7 @@ const fleet: PageDefinition = {
       blockType: 'intro',
       heading: 'Two utes or two hundred.',
       text: 'One contact, one invoice, and vehicles that turn up sign-written on the day you were told.',
-      picture: '/media/demo/van-1-white-hero.webp',
+      picture: carPicture('van-1-white-hero'),
       picture_alt: 'A white van',
     },
     {
@@ -397,7 +398,7 @@ const hybrids: PageDefinition = {
       blockType: 'intro',
       heading: 'A petrol car that keeps what it used to waste.',
       text: 'It never needs a plug. Every time you slow down it puts a little back, and it spends that on the next hill.',
-      picture: '/media/demo/suv-1-blue-hero.webp',
+      picture: carPicture('suv-1-blue-hero'),
       picture_alt: 'A blue hybrid SUV',
     },
     {

@@ -1,4 +1,5 @@
 import type { PostDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 export const posts: PostDefinition[] = [
   {
@@ -7,7 +8,7 @@ export const posts: PostDefinition[] = [
     category: 'Workshop',
     author: 'Renee Tausala, workshop manager',
     published_days_ago: 3,
-    image_url: '/media/demo/suv-1-blue-hero.webp',
+    image_url: carPicture('suv-1-blue-hero'),
     excerpt: 'Five things we look for on a used hybrid, and how to check three of them yourself in the yard.',
     body: `Every used car spends a day on the hoist before it gets a price. What we find goes on the page. If we would not put our own family in it, it goes to auction.
 
@@ -45,7 +46,7 @@ Ask to see the sheet. You get a copy whether you buy the car or not.`,
     category: 'Money',
     author: 'Priya Raman, finance',
     published_days_ago: 11,
-    image_url: '/media/demo/hatch-1-white-hero.webp',
+    image_url: carPicture('hatch-1-white-hero'),
     excerpt:
       'Two loans at the same interest rate can cost different amounts. The second number on the page tells you which.',
     body: `The interest rate is what you pay for the money. The comparison rate is what you pay for the loan.
@@ -72,7 +73,7 @@ Play with the numbers on [our finance page](/finance). It leaves no mark on your
     category: 'Advice',
     author: 'Dale Whitby, used cars',
     published_days_ago: 24,
-    image_url: '/media/demo/4x4-2-sage-hero.webp',
+    image_url: carPicture('4x4-2-sage-hero'),
     excerpt: 'What the plate on the drawbar says, what your car says, and why the smaller number wins.',
     body: `Half the questions on a Saturday are about towing. Here is the short version.
 
@@ -98,7 +99,7 @@ A Prado may tow 3,500 kg. Put five people and a full tank in it, and what is lef
     category: 'Vehicle Reviews',
     author: 'Jodie Lim, new cars',
     published_days_ago: 38,
-    image_url: '/media/demo/suv-3-white-hero.webp',
+    image_url: carPicture('suv-3-white-hero'),
     excerpt:
       'We ran a Corolla Cross for a month between Noosa and Caloundra. What we liked, what we did not, and what it drank.',
     body: `I drove a Corolla Cross GX Hybrid for four weeks: school, shops, surf club, and one trip to Gympie.
@@ -127,7 +128,7 @@ Those are my numbers, from the pump, not the brochure’s. Yours will differ wit
     category: 'Advice',
     author: 'Sam Okafor, sales',
     published_days_ago: 52,
-    image_url: '/media/demo/sedan-2-white-hero.webp',
+    image_url: carPicture('sedan-2-white-hero'),
     excerpt:
       'You will usually get more by selling privately. Here is what the difference pays for, so that you can decide.',
     body: `I buy cars for a living, so take this with a pinch of salt. Selling it yourself usually brings more money. The question is what you do for the difference.

@@ -1,4 +1,5 @@
 import type { PageDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 export const home: PageDefinition = {
   slug: 'home',
@@ -37,9 +38,9 @@ export const home: PageDefinition = {
       blockType: 'bodyTiles',
       heading: 'A van, or something to pull it?',
       tiles: [
-        { label: 'Caravans', href: '/search?body=Caravan', picture: '/media/demo/cutout-caravan-hero.webp' },
-        { label: '4x4s', href: '/search?body=4WD', picture: '/media/demo/cutout-4x4-hero.webp' },
-        { label: 'Utes', href: '/search?body=Ute', picture: '/media/demo/cutout-ute-hero.webp' },
+        { label: 'Caravans', href: '/search?body=Caravan', picture: carPicture('cutout-caravan-hero') },
+        { label: '4x4s', href: '/search?body=4WD', picture: carPicture('cutout-4x4-hero') },
+        { label: 'Utes', href: '/search?body=Ute', picture: carPicture('cutout-ute-hero') },
       ],
     },
     {

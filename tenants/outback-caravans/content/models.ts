@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
 import { makesOf } from '../../makes'
+import { carPicture } from '../theme'
 
 export const manufacturers = makesOf([
   'Jayco',
@@ -32,7 +33,7 @@ const model = (
   manufacturer,
   manufacturer_body,
   status,
-  image_url: `/media/demo/${picture}-hero.webp`,
+  image_url: carPicture(`${picture}-hero`),
   body: bodyOf(picture),
   accessories_count: 0,
   ...facts,

@@ -1,4 +1,5 @@
 import type { OfferDefinition, PopupDefinition, PromoNodeDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 export const offers: OfferDefinition[] = [
   {
@@ -8,7 +9,7 @@ export const offers: OfferDefinition[] = [
     category: 'Vans',
     featured: true,
     description: 'A 200 Ah lithium upgrade fitted at cost on any off-road van over $60,000.',
-    image_url: '/media/demo/cutout-caravan-hero.webp',
+    image_url: carPicture('cutout-caravan-hero'),
     price_text: '$2,890',
     price_note: 'Fitted',
     starts_in_days: -25,
@@ -51,7 +52,7 @@ export const offers: OfferDefinition[] = [
     model_slug: 'new-age-manta-ray',
     description:
       'No longer made like this, and these are the ones with the rear kitchen that people drive to us for.',
-    image_url: '/media/demo/caravan-2-white-hero.webp',
+    image_url: carPicture('caravan-2-white-hero'),
     price_text: 'From $42,500',
     price_note: 'Drive away',
     starts_in_days: -14,
@@ -70,7 +71,7 @@ export const offers: OfferDefinition[] = [
     name: 'Pre-trip check',
     category: 'Workshop',
     description: 'Bearings, brakes, gas, tyres and seals, with the report in your glovebox.',
-    image_url: '/media/demo/caravan-1-white-hero.webp',
+    image_url: carPicture('caravan-1-white-hero'),
     price_text: '$390',
     price_note: 'All in',
     starts_in_days: -120,
@@ -91,7 +92,7 @@ export const offers: OfferDefinition[] = [
     category: 'Vans',
     description:
       'Borrow the loan van for a weekend. If you buy one from us within the month the hire comes off the price.',
-    image_url: '/media/demo/caravan-3-white-hero.webp',
+    image_url: carPicture('caravan-3-white-hero'),
     price_text: '$280',
     price_note: 'Friday to Monday',
     starts_in_days: -40,
@@ -110,7 +111,7 @@ export const offers: OfferDefinition[] = [
     name: 'Let us sell yours',
     category: 'Selling',
     description: 'We clean, weigh, photograph and show your van, and take our part only when it sells.',
-    image_url: '/media/demo/cutout-caravan-side.webp',
+    image_url: carPicture('cutout-caravan-side'),
     price_text: '6%',
     price_note: 'Of the sale price, nothing up front',
     starts_in_days: -30,
@@ -133,7 +134,7 @@ export const promoNodes: PromoNodeDefinition[] = [
     text: 'Tell us what you drive and we will tell you what it tows, on the plate and in real life.',
     label: 'What can I tow?',
     href: '/pages/what-can-i-tow',
-    image_url: '/media/demo/cutout-4x4-side.webp',
+    image_url: carPicture('cutout-4x4-side'),
     starts_in_days: -30,
     expires_in_days: 365,
     position: 5,
@@ -146,7 +147,7 @@ export const popups: PopupDefinition[] = [
     slug: 'weigh-day',
     title: 'Weigh your rig, free',
     text: 'First Saturday of each month at the yard. Come loaded as you travel, and leave knowing what your car really pulls.',
-    image_url: '/media/demo/caravan-1-white-hero.webp',
+    image_url: carPicture('caravan-1-white-hero'),
     label: 'Book a weigh-in',
     href: '/contact-us',
     paths: ['/pages/what-can-i-tow'],

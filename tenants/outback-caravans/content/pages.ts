@@ -2,6 +2,7 @@ import type { PageDefinition } from '@/definitions/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
 import { journeys } from './journeys'
+import { carPicture } from '../theme'
 
 const counter = [
   {
@@ -44,7 +45,7 @@ const about: PageDefinition = {
       blockType: 'imageText',
       heading: 'Handover on dirt',
       text: 'You hitch it, you reverse it, you change a wheel. We stand next to you. It takes an hour and it is the best hour of the trip, because after it you know your van.\n\nAsk to see the sheet for any van in the yard. You get a copy whether you buy it or not.',
-      picture: '/media/demo/4x4-3-beige-hero.webp',
+      picture: carPicture('4x4-3-beige-hero'),
       picture_alt: 'A sand-coloured touring 4x4',
       side: 'right',
       link_label: 'Ball weight, in plain words',

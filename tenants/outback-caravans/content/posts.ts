@@ -1,4 +1,5 @@
 import type { PostDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 export const posts: PostDefinition[] = [
   {
@@ -7,7 +8,7 @@ export const posts: PostDefinition[] = [
     category: 'Know your rig',
     author: 'Wayne Ferris, owner',
     published_days_ago: 4,
-    image_url: '/media/demo/caravan-3-white-hero.webp',
+    image_url: carPicture('caravan-3-white-hero'),
     excerpt: 'The one number that decides whether your rig tows flat, and how we measure it in the yard.',
     body: `You hitch it, you reverse it, you change a wheel. We stand next to you. It takes an hour, and the first thing we do in that hour is weigh the front of your van.
 
@@ -71,7 +72,7 @@ We have asked for the permit again. The eggs arrived whole.`,
     category: 'Know your rig',
     author: 'Banjo Reid, workshop',
     published_days_ago: 31,
-    image_url: '/media/demo/caravan-2-white-hero.webp',
+    image_url: carPicture('caravan-2-white-hero'),
     excerpt: 'Most caravans that die, die of water that came in quietly. Five places to put your nose.',
     body: `I have a meter that cost six hundred dollars, and I have a nose. The nose goes first.
 
@@ -102,7 +103,7 @@ A tube of sealant and an afternoon, if you find it early. A rebuilt wall is four
     category: 'On the road',
     author: 'Lil Marsh, spare parts',
     published_days_ago: 46,
-    image_url: '/media/demo/caravan-1-white-hero.webp',
+    image_url: carPicture('caravan-1-white-hero'),
     excerpt: 'Ten litres a day each if you are careful, twenty if you are happy. And where to put it.',
     body: `I sell tanks, so you would expect me to say more. I say it depends on who washes the dishes.
 
@@ -126,7 +127,7 @@ A litre is a kilogram. Ninety-five of them behind the axle can lift the ball by 
     category: 'Know your rig',
     author: 'Wayne Ferris, owner',
     published_days_ago: 64,
-    image_url: '/media/demo/4x4-1-white-hero.webp',
+    image_url: carPicture('4x4-1-white-hero'),
     excerpt:
       'Four pairs we have sold this year, why they suit each other, and one that we talked somebody out of.',
     body: `The question is never what a car can tow. It is what it can tow at four in the afternoon, into the wind, with your mother-in-law aboard.

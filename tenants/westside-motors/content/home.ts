@@ -1,9 +1,10 @@
 import type { PageDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 const tile = (label: string, type: string) => ({
   label,
   href: `/search?body=${label}`,
-  picture: `/media/demo/cutout-${type}-hero.webp`,
+  picture: carPicture(`cutout-${type}-hero`),
 })
 
 export const home: PageDefinition = {

@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
 import { makesOf } from '../../makes'
+import { carPicture } from '../theme'
 
 const MAKES = [
   'Toyota',
@@ -49,7 +50,7 @@ const model = (
   manufacturer,
   manufacturer_body,
   status,
-  image_url: `/media/demo/${picture}-hero.webp`,
+  image_url: carPicture(`${picture}-hero`),
   body: bodyOf(picture),
   accessories_count: 0,
   ...facts,

@@ -1,4 +1,5 @@
 import type { OfferDefinition, PromoNodeDefinition } from '@/definitions/definition'
+import { carPicture } from '../theme'
 
 const COMPARISON =
   'Comparison rate is based on a 5 year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Credit provided by Plainfield Car Loans, Australian Credit Licence 000 518.'
@@ -13,7 +14,7 @@ export const offers: OfferDefinition[] = [
     featured: true,
     description:
       'Demonstrators up to $55,000 from Kia, Hyundai and MG, at five yards. Nothing down, rate below standard.',
-    image_url: '/media/demo/cutout-suv-hero.webp',
+    image_url: carPicture('cutout-suv-hero'),
     price_text: '6.49% p.a., comparison rate 7.33% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -15,
@@ -34,7 +35,7 @@ export const offers: OfferDefinition[] = [
     name: 'Ute clear-out',
     category: 'Utes',
     description: 'Work-ready utes, serviced and roadworthy. First in, first loaded.',
-    image_url: '/media/demo/cutout-ute-hero.webp',
+    image_url: carPicture('cutout-ute-hero'),
     price_text: 'From $21,850',
     price_note: 'Drive away',
     starts_in_days: -9,
@@ -53,7 +54,7 @@ export const offers: OfferDefinition[] = [
     name: 'Trade twice',
     category: 'Trade-in',
     description: 'Two cars in, one car out. We add it to the better offer.',
-    image_url: '/media/demo/cutout-hatch-hero.webp',
+    image_url: carPicture('cutout-hatch-hero'),
     price_text: '$1,000 more',
     price_note: 'Added to your trade',
     starts_in_days: -15,
@@ -75,7 +76,7 @@ export const offers: OfferDefinition[] = [
     manufacturer_slug: 'mg',
     model_slug: 'mg-mg4',
     description: 'Low kilometres, wall charger included, delivered anywhere in Victoria.',
-    image_url: '/media/demo/ev_hatch-1-white-hero.webp',
+    image_url: carPicture('ev_hatch-1-white-hero'),
     price_text: 'From $37,500',
     price_note: 'Drive away',
     starts_in_days: -4,
@@ -95,7 +96,7 @@ export const offers: OfferDefinition[] = [
     name: 'Low rate on electric',
     category: 'Finance',
     description: 'Any used electric car from 2021 on, up to seven years.',
-    image_url: '/media/demo/ev_sedan-1-white-hero.webp',
+    image_url: carPicture('ev_sedan-1-white-hero'),
     price_text: '5.99% p.a., comparison rate 6.76% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -15,
@@ -113,7 +114,7 @@ export const offers: OfferDefinition[] = [
     name: 'Free move between yards',
     category: 'Always on',
     description: 'Found it in Adelaide? We bring it to your nearest yard. You look, then you decide.',
-    image_url: '/media/demo/wagon-2-slate-hero.webp',
+    image_url: carPicture('wagon-2-slate-hero'),
     price_text: '$0',
     price_note: 'With a $200 hold',
     starts_in_days: -90,
@@ -135,7 +136,7 @@ export const promoNodes: PromoNodeDefinition[] = [
     text: 'Yours for 48 hours. Change your mind and the refund starts itself.',
     label: 'How it works',
     href: '/pages/reserve-online',
-    image_url: '/media/demo/cutout-coupe-hero.webp',
+    image_url: carPicture('cutout-coupe-hero'),
     starts_in_days: -30,
     expires_in_days: 180,
     position: 9,

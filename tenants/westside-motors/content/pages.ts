@@ -2,6 +2,7 @@ import type { PageDefinition } from '@/definitions/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
 import { journeys } from './journeys'
+import { carPicture } from '../theme'
 
 const counter = [
   {
@@ -40,7 +41,7 @@ const about: PageDefinition = {
       blockType: 'imageText',
       heading: 'Marks are told',
       text: 'Our photographers walk around each car. Scratches, chips and kerb rash go on the page. It costs us a few sales. It saves a lot of arguments.\n\nAsk to see the sheet for any car. You get a copy either way.',
-      picture: '/media/demo/suv-2-grey-hero.webp',
+      picture: carPicture('suv-2-grey-hero'),
       picture_alt: 'A grey SUV in the studio',
       side: 'left',
       link_label: 'How to look at a used car in 90 seconds',

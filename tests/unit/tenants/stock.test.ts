@@ -99,7 +99,7 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
   it('gives a model the same pictures in every yard', () => {
     const shapes = new Map<string, Set<string>>()
     for (const { make, model, simple_body, images } of stock) {
-      const shape = /demo\/([a-z0-9_]+-\d)-/.exec(images?.[0]?.image.url ?? '')?.[1]
+      const shape = /demo\/\w+\/([a-z0-9_]+-\d)-/.exec(images?.[0]?.image.url ?? '')?.[1]
       if (shape)
         shapes.set(
           `${make} ${model} ${simple_body}`,

@@ -1,4 +1,5 @@
 import { locations } from '@tenants/harbour-toyota/content/locations'
+import { theme } from '@tenants/harbour-toyota/theme'
 import { config } from '@tenants/harbour-toyota/config'
 import type { StockCar } from '../stockCar'
 import { buildCar, type House } from '../car'
@@ -61,6 +62,7 @@ export function harbour(): StockCar[] {
     row: ROW,
     around: ['HT-20582', 'HT-20574'],
     history: '/media/assets/harbour-toyota/history-sample.pdf',
+    ground: theme.tokens.ground,
     egcShare: 0.08,
     finance,
   }

@@ -1,4 +1,5 @@
 import { locations } from '@tenants/outback-caravans/content/locations'
+import { theme } from '@tenants/outback-caravans/theme'
 import type { StockCar } from '../stockCar'
 import { buildCar, type House } from '../car'
 import { ASIAN } from '../catalogue/asian'
@@ -61,6 +62,7 @@ export function outback(): StockCar[] {
     notes: new Map(),
     row: ROW,
     around: ['OC-20490'],
+    ground: theme.tokens.ground,
     egcShare: 0,
     finance: null,
   }

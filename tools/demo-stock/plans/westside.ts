@@ -1,4 +1,5 @@
 import { locations } from '@tenants/westside-motors/content/locations'
+import { theme } from '@tenants/westside-motors/theme'
 import { config } from '@tenants/westside-motors/config'
 import type { StockCar } from '../stockCar'
 import { buildCar, type House } from '../car'
@@ -89,8 +90,9 @@ export function westside(): StockCar[] {
     voice,
     notes: new Map(),
     row: ROW,
-    around: ['SU-20423'],
+    around: ['WB-20472'],
     history: '/media/assets/westside-motors/history-sample.pdf',
+    ground: theme.tokens.ground,
     egcShare: 0.12,
     finance,
   }

@@ -7,9 +7,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { STUDIO } from '../pictures'
 import { TENANTS } from '../tenants'
 
-const FOLDER = path.join(TENANTS, 'demo-pictures')
+/** Cabins and close-ups of wear are shown as they are; cars are put into a place first. */
+const folderOf = (shape: string): string =>
+  /^(?:interior|condition)/.test(shape) ? path.join(TENANTS, 'demo-pictures') : STUDIO
 
 /** As they look in the studio, where the clear coat adds some light. */
 const HEX = {
@@ -103,7 +106,7 @@ const lightOf = (paint: Paint): number[] =>
   [0, 2, 4].map((at) => toLight(Number.parseInt(HEX[paint].slice(at, at + 2), 16)))
 
 const fileOf = (shape: string, paint: string, angle: string) =>
-  path.join(FOLDER, `${shape}-${paint}-${angle}.webp`)
+  path.join(folderOf(shape), `${shape}-${paint}-${angle}.webp`)
 const pixels = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
 type Colour = readonly number[]
@@ -216,7 +219,7 @@ async function painter(shape: string, from: Wanted['from'], angle: string) {
 for (const { shape, from, to } of WANTED) {
   const [first, second = first] = from
   const start = `${shape}-${first}-`
-  const angles = readdirSync(FOLDER)
+  const angles = readdirSync(folderOf(shape))
     .flatMap((name) => (name.startsWith(start) ? name.slice(start.length, -'.webp'.length) : []))
     .filter((angle) => existsSync(fileOf(shape, second, angle)))
   for (const angle of angles) {

@@ -37,7 +37,7 @@ const cheapest = (cars: StockRow[]): number => Math.min(...cars.flatMap(({ price
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 const named = (slug: string | undefined, stock: StockRow[]) =>
   stock.filter(({ make, model }) => slugOf(`${make} ${model}`) === slug)
-const bodyIn = (url = ''): string | undefined => /\/demo\/([a-z0-9_]+-\d)-/.exec(url)?.[1]
+const bodyIn = (url = ''): string | undefined => /\/demo\/\w+\/([a-z0-9_]+-\d)-/.exec(url)?.[1]
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const counted = (text: string, things: string): number[] =>

@@ -85,7 +85,9 @@ export const PLANTED: [rule: string, change: Partial<StockRow>][] = [
   [
     'pictures that name another colour',
     {
-      images: [{ image: { url: '/media/demo/hatch-1-red-hero.webp' }, alt: '2019 Mazda 3, red, side view' }],
+      images: [
+        { image: { url: '/media/demo/coast/hatch-1-red-hero.webp' }, alt: '2019 Mazda 3, red, side view' },
+      ],
     },
   ],
 ]

@@ -62,7 +62,7 @@ export const PLANTED_CONTENT: [
   ],
   [
     'a model shown with another body than its cars',
-    model('toyota-bz4x', { image_url: '/media/demo/suv-3-white-hero.webp' }),
+    model('toyota-bz4x', { image_url: '/media/demo/coast/suv-3-white-hero.webp' }),
   ],
   [
     'every car of a kind, and only those marked',
@@ -70,7 +70,7 @@ export const PLANTED_CONTENT: [
   ],
   [
     'an electric offer with the picture of another car',
-    offer({ name: 'Low rate on electric', image_url: '/media/demo/suv-3-white-hero.webp' }),
+    offer({ name: 'Low rate on electric', image_url: '/media/demo/coast/suv-3-white-hero.webp' }),
   ],
   [
     'a tram where there is none',

@@ -39,7 +39,7 @@ export const exampleCars = (now: Date): Car[] => [
     price: 38_990,
     before_price: 40_990,
     created_at: Math.floor(now.getTime() / 1000),
-    images: [{ image: { url: '/media/demo/suv-1-blue-hero.webp' } }],
+    images: [{ image: { url: '/media/demo/cutout-suv-hero.webp' } }],
   },
   {
     ...common,
@@ -51,6 +51,6 @@ export const exampleCars = (now: Date): Car[] => [
     badge: 'Ascent Sport',
     price: 24_500,
     created_at: 0,
-    images: [{ image: { url: '/media/demo/hatch-1-silver-hero.webp' } }],
+    images: [{ image: { url: '/media/demo/cutout-hatch-hero.webp' } }],
   },
 ]

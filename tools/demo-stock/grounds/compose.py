@@ -1,0 +1,207 @@
+"""Puts the studio's cars into the places of places.py.
+
+Reads addresses, one a line, and makes every `/media/demo/<place>/<car>-<paint>-<view>.webp` that is not there yet, those with
+its argument in their name alone where it has one.
+"""
+import json
+import re
+import sys
+import zlib
+from functools import lru_cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+from PIL import Image
+
+import light
+import shadows
+from cutouts import cut, matte, paintsOf
+from pixels import blur, mix, rgb, smooth
+from places import ABOVE, HORIZON, PLACES, scenery, SIZE
+
+HERE = Path(__file__).resolve().parent
+TENANTS = HERE.parent.parent.parent / 'tenants'
+OUT = TENANTS / 'demo-pictures'
+WIDTH, HEIGHT = 1200, 800
+CARS = json.loads((HERE / 'cameras.json').read_text())
+# Degrees between the camera and the sun, and the sun above the ground.
+SUNS = {'coast': (102, 24), 'desert': (62, 13)}
+# On which side of the picture the flank is that the sun lights, and where the camera stands around the car.
+VIEWS = {'hero': (1, -36), 'front': (1, 0), 'right34': (-1, 38), 'side': (-1, -90), 'rear34': (-1, -143), 'rear': (-1, 180)}
+CLOSE = ('wheel', 'lamp', 'taillamp', 'boot', 'tray')
+SHADE = {'coast': ('6f7683', 0.86), 'desert': ('6b4a4c', 0.95)}
+QUALITY = {'coast': 78, 'desert': 76, 'studio': 78}
+VARIANTS = 4
+
+
+@lru_cache(maxsize=32)
+def place(name, variant, sunny):
+    return scenery(name, variant, sunny)[0]
+
+
+@lru_cache(maxsize=64)
+def levelsOf(shape):
+    side = (CARS[shape]['views']['side'], matte(shape, 'side')[0]) if paintsOf(shape, 'side') else None
+    return shadows.outline(CARS[shape], side)
+
+
+@lru_cache(maxsize=8)
+def frameOf(shape, view):
+    """Scale and offset: longer cars are larger, and all wheels stand on one line."""
+    alpha = matte(shape, view)[0]
+    rows, columns = np.flatnonzero(alpha.max(1) > 0.5), np.flatnonzero(alpha.max(0) > 0.5)
+    start, end = CARS[shape]['ext']
+    wide, tall = columns[-1] - columns[0], rows[-1] - rows[0]
+    aim = np.clip(0.66 + (end - start - 3.6) * 0.085, 0.66, 0.86) if view not in ('front', 'rear') else 0.46
+    scale = min(aim * WIDTH / wide, 0.60 * HEIGHT / tall)
+    left = WIDTH * (0.5 + 0.015 * VIEWS[view][0]) - scale * (columns[0] + columns[-1]) / 2
+    return float(scale), float(left), float(HEIGHT * 0.80 - scale * rows[-1])
+
+
+def moved(layer, frame):
+    scale, left, top = frame
+    return cv2.warpAffine(layer, np.array([[scale, 0, left], [0, scale, top]]), (WIDTH, HEIGHT), flags=cv2.INTER_CUBIC if scale > 0.9 else cv2.INTER_AREA)
+
+
+def plateOf(view):
+    """Where the plate is: it stays blank, in the dealer's colour."""
+    mask = np.zeros((HEIGHT, WIDTH), np.uint8)
+    if 'plate' in view:
+        corners = np.array(view['plate'])
+        middle = corners.mean(0)
+        cv2.fillConvexPoly(mask, np.round((middle + (corners - middle) * 1.02) * 16).astype(np.int32), 255, cv2.LINE_AA, 4)
+    return mask / np.float32(255)
+
+
+def mirrored(car, alpha, view, size):
+    """The car upside down below the line where it stands."""
+    (start, end), half = size['ext'], size['W'] / 2
+    spots = shadows.project(view, [[x, y, 0] for x in (start, end) for y in (-half, half)])
+    columns = np.arange(WIDTH)
+    base = np.full(WIDTH, -1e9)
+    for i in range(4):
+        for j in range(i):
+            (x0, y0), (x1, y1) = sorted([tuple(spots[i]), tuple(spots[j])])
+            on = (columns >= x0) & (columns <= x1)
+            base = np.where(on, np.maximum(base, y0 + (y1 - y0) * (columns - x0) / max(x1 - x0, 1e-6)), base)
+    base = np.where(base < 0, np.interp(columns, columns[base > 0], base[base > 0]), base)
+    rows = np.arange(HEIGHT)[:, None]
+    depth = rows - base[None]
+    source = np.clip(np.round(2 * base[None] - rows), 0, HEIGHT - 1).astype(int)
+    take = lambda layer: layer[source, columns[None]]
+    fade = np.exp(-np.clip(depth, 0, None) / 85) * (depth > 0) * 0.34
+    layer, cover = take(car), take(alpha) * fade
+    return blur(layer * cover[..., None], 5, 2.5), blur(cover, 5, 2.5)
+
+
+@lru_cache(maxsize=4)
+def stage(name, shape, view, frame):
+    """The ground with the shadow of the car, the same for all its paints."""
+    sunny, around = VIEWS[view]
+    camera, size = {**CARS[shape]['views'][view], 'frame': frame}, {**CARS[shape], 'caravan': shape.startswith('caravan')}
+    shift = int(round(HORIZON - shadows.horizon(camera)))
+    start = int(np.clip(ABOVE + shift, 0, SIZE[1] - HEIGHT))
+    ground = place(name, zlib.crc32(shape.encode()) % VARIANTS, sunny)[start : start + HEIGHT]
+    levels = levelsOf(shape)
+    under = shadows.contact(camera, size, levels)
+    if name not in SUNS:
+        return ground * (1 - 0.93 * under)[..., None], camera
+    turn, rise = SUNS[name]
+    cast = shadows.sunShadow(camera, size, levels, (around - sunny * turn, rise), 1.0 if name == 'desert' else 1.6)
+    colour, depth = SHADE[name]
+    return ground * mix(np.ones(3, np.float32), rgb(colour), cast * depth) * (1 - 0.62 * under)[..., None], camera
+
+
+def graded(name, shape, paint, view, sunny):
+    """The cut-out in the light of the place, and the corner of the studio picture where it begins."""
+    picture, alpha, varies, glass = cut(shape, paint, view)
+    plate = plateOf(CARS[shape]['views'][view])
+    rows, columns = np.flatnonzero(alpha.max(1) > 0), np.flatnonzero(alpha.max(0) > 0)
+    top, left = max(0, rows[0] - 14), max(0, columns[0] - 14)
+    part = np.s_[top : rows[-1] + 14, left : columns[-1] + 14]
+    alpha = alpha[part]
+    picture = light.darkGlass(light.neutralPaint(picture[part], paint, varies[part]), glass[part], name)
+    picture = mix(picture, rgb(light.LIGHTS[name]['plate']) * 0.86, plate[part])
+    picture = light.lit(picture, alpha, name, sunny)
+    if sunny:
+        picture = picture + light.rim(alpha, name, -sunny if name == 'studio' else sunny) * 0.8
+    return np.dstack([np.clip(picture, 0, 1) * alpha[..., None], alpha]).astype(np.float32), (left, top)
+
+
+def put(layer, corner, frame):
+    scale, left, top = frame
+    moved_ = moved(layer, (scale, left + scale * corner[0], top + scale * corner[1]))
+    return moved_[..., :3], np.clip(moved_[..., 3], 0, 1)
+
+
+def whole(name, shape, paint, view):
+    frame = frameOf(shape, view)
+    car, cover = put(*graded(name, shape, paint, view, VIEWS[view][0]), frame)
+    ground, camera = stage(name, shape, view, frame)
+    if name not in SUNS:
+        shine, share = mirrored(car, cover, camera, CARS[shape])
+        ground = ground * (1 - share)[..., None] + shine
+    return ground * (1 - cover)[..., None] + car
+
+
+def closeUp(name, shape, paint, view):
+    """Too near for a ground: the place is a blur behind the car."""
+    picture, alpha, varies, _ = cut(shape, paint, view)
+    picture = light.neutralPaint(picture, paint, varies)
+    picture = mix(picture, rgb(light.LIGHTS[name]['plate']) * 0.86, plateOf(CARS[shape]['views'][view]))
+    picture = light.lit(picture, alpha, name, 0)
+    back = blur(place(name, 0, 1)[ABOVE : ABOVE + HEIGHT], 22)
+    return back * (1 - alpha)[..., None] + picture * alpha[..., None]
+
+
+# Cars without a ground, for tiles, menus and offers: the body that stands for its kind, and each place's own paints.
+KINDS = {'4x4': '4x4-2', 'caravan': 'caravan-2', 'coupe': 'coupe-1', 'hatch': 'hatch-2', 'sedan': 'sedan-1', 'suv': 'suv-1', 'ute': 'ute-1', 'van': 'van-1', 'wagon': 'wagon-2'}
+OWN = {
+    'coast': {'4x4': 'sand', 'hatch': 'teal', 'sedan': 'white', 'suv': 'teal', 'ute': 'white', 'van': 'sand'},
+    'studio': {'4x4': 'black', 'coupe': 'lime', 'hatch': 'lime', 'sedan': 'silver', 'suv': 'black', 'ute': 'lime', 'van': 'silver', 'wagon': 'black'},
+    'desert': {'4x4': 'khaki', 'caravan': 'cream', 'ute': 'rust'},
+}
+
+
+def alone(name, kind, view):
+    """On a clear ground, with the soft shadow of the sky, in the frame of the picture of this kind that all dealers share."""
+    shape, paint = KINDS[kind], OWN[name][kind]
+    layer, corner = graded(name, shape, paint, view, 0)
+    alpha = matte(shape, view)[0]
+    shared = np.asarray(Image.open(OUT / f'cutout-{kind}-{view}.webp').convert('RGBA'), np.float32)[..., 3] > 250
+    size = shared.shape[::-1]
+    there, here = (np.flatnonzero(mask.any(0)) for mask in (shared, alpha > 0.5))
+    scale = (there[-1] - there[0]) / (here[-1] - here[0])
+    bottom = np.flatnonzero((alpha > 0.5).any(1))[-1]
+    frame = (scale, there[0] - scale * here[0], np.flatnonzero(shared.any(1))[-1] - scale * bottom)
+    car, solid = (part[: size[1], : size[0]] for part in put(layer, corner, frame))
+    camera = {**CARS[shape]['views'][view], 'frame': frame}
+    under = shadows.contact(camera, {**CARS[shape], 'caravan': kind == 'caravan'}, levelsOf(shape))
+    rows, columns = (np.minimum(np.arange(n), n - 1 - np.arange(n)) / n for n in size[::-1])
+    under = under[: size[1], : size[0]] * 0.72 * smooth(0, 0.09, columns)[None] * smooth(0, 0.09, rows)[:, None]
+    cover = solid + under * (1 - solid)
+    return np.concatenate([car / np.maximum(cover, 1e-4)[..., None], cover[..., None]], -1)
+
+
+NAME = re.compile(r'/media/demo/(\w+)/((?:[a-z]+_)*[a-z0-9]+(?:-\d)?)-([a-z0-9]+)-([a-z0-9]+)\.webp')
+
+
+def make(name, shape, paint, view):
+    if shape == 'cutout':
+        made = alone(name, paint, view)
+    else:
+        made = (closeUp if view in CLOSE else whole)(name, shape, paint, view)
+    (OUT / name).mkdir(exist_ok=True)
+    picture = Image.fromarray((np.clip(made, 0, 1) * 255 + 0.5).astype(np.uint8))
+    picture.save(OUT / name / f'{shape}-{paint}-{view}.webp', quality=82 if shape == 'cutout' else QUALITY[name], method=4)
+
+
+if __name__ == '__main__':
+    part = sys.argv[1] if len(sys.argv) > 1 else ''
+    wanted = [match.groups() for match in map(NAME.match, sys.stdin) if match]
+    for name, shape, paint, view in sorted(wanted, key=lambda one: (one[3] not in ('hero', 'right34'), one[1], one[3])):
+        file = OUT / name / f'{shape}-{paint}-{view}.webp'
+        if part in str(file) and not file.exists():
+            make(name, shape, paint, view)
+            print(file.name, name, file.stat().st_size, flush=True)
