@@ -31,7 +31,7 @@ export const offers: OfferDefinition[] = [
     name: 'Tow-car pairs',
     category: '4x4s',
     description: 'Buy a van and a tow car together. Wayne matches the weights and sets up the hitch.',
-    image_url: '/media/demo/rig-1-navy-hero.webp',
+    image_url: carPicture('rig-1-navy-hero'),
     price_text: 'No charge',
     price_note: 'When both leave together',
     starts_in_days: -60,

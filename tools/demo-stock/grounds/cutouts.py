@@ -121,7 +121,7 @@ def matte(shape, view):
         whole = np.ones(pictures[0].shape[:2], np.float32)
         return whole, np.clip(blur(apart(pictures), 1.0) / 0.12, 0, 1), whole * 0
     isCaravan = shape.startswith('caravan')
-    car = (solid(pictures, isCaravan or len(pictures) == 1, view not in VIEWS) & mayBeCar(shape, view)) | mustBeCar(shape, view)
+    car = (solid(pictures, isCaravan or (len(pictures) == 1 and not shape.startswith('rig')), view not in VIEWS) & mayBeCar(shape, view)) | mustBeCar(shape, view)
     # The outline is rounded and drawn in by half a pixel: no studio is left in it.
     car = blur(car.astype(np.float32), 1.6 if len(pictures) > 1 else 2.4) > 0.5
     alpha = smooth(0.42, 0.92, blur(car.astype(np.float32), 0.9))
@@ -139,7 +139,7 @@ def mustBeCar(shape, view):
     """Between sills and waist nothing is seen but the car, even where white paint looks like the floor."""
     car = CARS[shape]
     sheet = Image.new('L', (1200, 800))
-    if view in VIEWS and not shape.startswith('caravan'):
+    if view in VIEWS and not shape.startswith(('caravan', 'rig')):
         (start, end), half, low = car['ext'], car['W'] / 2, (car['gc'] or 0.2) + 0.12
         plan = [(start + 0.10, half - 0.45), (start + 0.55, half - 0.07), (end - 0.45, half - 0.07), (end - 0.10, half - 0.40)]
         hull(sheet, car['views'][view], [[x, sign * y, z] for x, y in plan for sign in (-1, 1) for z in (low, 0.68)])
@@ -162,6 +162,18 @@ def mayBeCar(shape, view):
     def block(x0, x1, y, z0, z1):
         put([[x, side, z] for x in (x0, x1) for side in (-y, y) for z in (z0, z1)])
 
+    turn = np.linspace(0, 2 * np.pi, 24)
+
+    def wheel(x, radius, outer):
+        for sign in (-1, 1):
+            put([[x + radius * 0.97 * np.cos(a), sign * y, radius * (1 + 0.97 * np.sin(a))] for a in turn for y in (outer - 0.03, outer - car['tw'] - 0.05)])
+
+    if 'blocks' in car:
+        for z0, z1, x0, x1, wide in car['blocks']:
+            block(x0, x1, wide, z0, z1)
+        for one in car['wheels']:
+            wheel(*one)
+        return np.asarray(sheet) > 0
     low = 0.26 if isCaravan else (car['gc'] or 0.2) - 0.02
     first, rounding = (0.0, 0.0) if isCaravan else (start, 0.30)
     plan = [(first - 0.04, half + 0.03 - rounding), (first + 0.45, half + 0.03), (end - 0.35, half + 0.03), (end + 0.08, half + 0.03 - rounding)]
@@ -170,17 +182,15 @@ def mayBeCar(shape, view):
     if isCaravan:
         block(start - 0.2, 0.3, 0.30, 0.34, 1.4)
         block(start - 0.05, start + 0.55, 0.13, 0.0, 1.1)
-    turn = np.linspace(0, 2 * np.pi, 24)
     outer = car['track'] + car['tw'] / 2 + 0.03 if 'track' in car else half
     for axle in car['axles']:
-        for sign in (-1, 1):
-            put([[axle + car['R'] * 0.97 * np.cos(a), sign * y, car['R'] * (1 + 0.97 * np.sin(a))] for a in turn for y in (outer - 0.03, outer - car['tw'] - 0.05)])
+        wheel(axle, car['R'], outer)
     return np.asarray(sheet) > 0
 
 
 def windows(pictures, car, spread, shape):
     """What shows the same in every paint, in the upper part of a car: glass and the black between it."""
-    if shape.startswith(('caravan', 'convertible')) or spread[car].mean() < 0.08:
+    if shape.startswith(('caravan', 'convertible', 'rig')) or spread[car].mean() < 0.08:
         return np.zeros(car.shape, np.float32)
     tall = np.flatnonzero(car.any(1))
     rows = np.arange(car.shape[0])[:, None]

@@ -29,7 +29,9 @@ def horizon(view):
 
 
 def outline(car, side):
-    """From the cut-out of the side view: for each height, the stretches (from, to) of the car in metres."""
+    """From the cut-out of the side view: for each height, the stretches (from, to) of the car in metres. A car with a van is made of blocks."""
+    if 'blocks' in car:
+        return [(z, [(start, end)]) for low, high, start, end, _ in car['blocks'] for z in np.arange(low, high - 0.2, 0.03)]
     if side is None:
         low, long = car.get('gc') or 0.22, car['ext']
         return [(z, [tuple(long)]) for z in np.arange(low, car['H'] * 0.95, 0.03)]
