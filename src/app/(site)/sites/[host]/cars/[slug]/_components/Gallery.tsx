@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazyPart'
 import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
-import { Thumbs } from './Thumbs'
+import { THUMB, Thumbs } from './Thumbs'
 import { useSwipe } from './useSwipe'
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
@@ -63,6 +63,11 @@ export function Gallery({ shots, thumbs, icons }: Props) {
     <section className={count > 1 ? 'gal gal--many' : 'gal'} aria-label={t('Photos')} onKeyDown={onKeyDown}>
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
+        <span className="gal__soft">
+          {['left', 'right'].map((side) => (
+            <CarPicture key={side + shot.url} url={shot.url} alt="" {...THUMB} />
+          ))}
+        </span>
         <Caption shot={shot} />
         <button
           className="btn btn--glass gal__all"
@@ -93,11 +98,12 @@ export function Gallery({ shots, thumbs, icons }: Props) {
       {open && (
         <Suspense>
           <PhotoViewer
-            shot={shot}
-            position={t('{at} of {count}', { at: at + 1, count })}
+            shots={shots}
+            at={at}
             swipe={swipe}
             arrows={arrows('icon-btn icon-btn--glass')}
             closeIcon={icons.close}
+            onShow={setAt}
             onClose={() => setOpen(false)}
           />
         </Suspense>
