@@ -95,6 +95,8 @@ export function BuyBox({ data, controls, offer }: Props) {
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const deal = dealHref(car, config)
+  // One button of the box is filled: the first step that the dealer offers.
+  const held = config.sidebarButtons.includes('reserve') ? offer : null
   return (
     <aside className="buy" aria-label={t('Price and contact')}>
       <div className="buy__box">
@@ -102,25 +104,25 @@ export function BuyBox({ data, controls, offer }: Props) {
         <div className="buy__cta">
           {car.reserved && <OwnHoldNote slug={car.slug} />}
           <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
+          {held && (
+            <>
+              <a className="btn btn--accent btn--wide" href={held.href}>
+                {held.label}
+              </a>
+              <p className="buy__fine">
+                {t('Held {hours} hours', { hours: config.reserve.hours })}
+                {held.deposit > 0 && t('. 100% refundable')}.
+              </p>
+            </>
+          )}
           {config.sidebarButtons.includes('enquire') && (
             <a
-              className={`btn ${lineHref(car, config) ? 'btn--line' : 'btn--brand'} btn--wide`}
+              className={`btn ${held || lineHref(car, config) ? 'btn--line' : 'btn--brand'} btn--wide`}
               href={carFormHref(car, 'enquiry')}
               data-ask
             >
               {config.labels.enquire}
             </a>
-          )}
-          {offer && config.sidebarButtons.includes('reserve') && (
-            <>
-              <a className="btn btn--accent btn--wide" href={offer.href}>
-                {offer.label}
-              </a>
-              <p className="buy__fine">
-                {t('Held {hours} hours', { hours: config.reserve.hours })}
-                {offer.deposit > 0 && t('. 100% refundable')}.
-              </p>
-            </>
           )}
           {deal && (
             <a className="btn btn--line btn--wide" href={deal}>
