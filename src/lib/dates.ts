@@ -14,6 +14,12 @@ export const formatDate = (isoDate: string): string => parseDay(isoDate)?.toForm
 export const formatLongDate = (isoDate: string): string =>
   parseDay(isoDate)?.toFormat('d MMMM yyyy') ?? isoDate
 
+/** yyyy-mm gives `March 2026`; other text is returned unchanged. */
+export const formatLongMonth = (isoMonth: string): string => {
+  const month = DateTime.fromISO(isoMonth, { zone: 'utc', locale: LOCALE })
+  return month.isValid ? month.toFormat('MMMM yyyy') : isoMonth
+}
+
 /** `03/2026`, the form of build and compliance plates; other text is returned unchanged. */
 export const formatMonth = (isoDate: string): string => {
   const month = DateTime.fromISO(isoDate, { zone: 'utc' })

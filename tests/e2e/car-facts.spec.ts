@@ -105,6 +105,7 @@ test('V13 V14 owners, keys, services and what an inspection found, as the feed s
   await expect(reported('Next service')).toHaveText('by 3 February 2027 or 75,000 km')
   await expect(condition).toContainText('Inspected on 5 October 2026 by our own workshop on 90 points.')
   await expect(condition.locator('.findings--noted')).toContainText('Stone chips on the bonnet')
+  await expect(condition.getByRole('img', { name: 'Drawing from above, with 1 mark.' })).toBeVisible()
   await expect(condition.getByText('Part 8')).toBeVisible()
   await expect(condition.getByText('Part 9')).toBeHidden()
   await condition.getByText('Show all 9 checks').click()
@@ -121,6 +122,19 @@ test('V6 a link of the page opens the tab that it leads to @phone', async ({ pag
   await expect(page.locator('#dealer-comments')).toBeHidden()
 })
 
+test('V13 V14 the life of a used one, from its building to today, is one list', async ({ page, request }) => {
+  const { href } = await demoCar(
+    request,
+    'harbour-toyota',
+    (one) => isHere(one) && one.car_type === 'used' && one.previous_owners === 1,
+  )
+  await page.goto(href)
+  const stops = page.locator('#life').getByRole('listitem')
+  await expect(stops.first()).toContainText('Built')
+  await expect(stops.filter({ hasText: 'One, since new' })).toHaveCount(1)
+  await expect(stops.last()).toContainText('Today')
+})
+
 test('V7 each dealer has its own buttons beside a car, and one bar with a call and an enquiry', async ({
   page,
   request,
@@ -128,6 +142,8 @@ test('V7 each dealer has its own buttons beside a car, and one bar with a call a
   const buttons = async (tenant: string) => {
     const { href } = await demoCar(request, tenant, (one) => isHere(one) && one.car_type === 'used')
     await page.goto(href)
+    // One is filled: the first step that the dealer offers.
+    await expect(page.locator('aside.buy').locator('.btn--brand, .btn--accent')).toHaveCount(1)
     return page.locator('aside.buy .buy__more').getByRole('listitem').allInnerTexts()
   }
   const westside = await buttons('westside-motors')

@@ -21,10 +21,16 @@ const nextText = (day: string | null | undefined, km: number | null | undefined)
   return date ? t('by {date} or {km}', { date, km: formatKm(km) }) : t('at {km}', { km: formatKm(km) })
 }
 
+/** `One, since new`; null where nobody said how many. */
+export const ownersText = (owners: number | null | undefined): string | null => {
+  const count = factText(owners)
+  return count === '1' ? t('One, since new') : count
+}
+
 /** A fact that nobody sent has no row. */
 export const historyRows = ({ previous_owners, keys, service, rego_expiry }: Lived, now: Date): SpecRow[] =>
   specRows([
-    [phrase('Owners'), previous_owners, (count) => (count === '1' ? t('One, since new') : count)],
+    [phrase('Owners'), ownersText(previous_owners)],
     [phrase('Keys'), keys],
     [phrase('Service books'), service?.books],
     [phrase('Last service'), serviceText(service?.last_date, service?.last_km)],
@@ -55,19 +61,26 @@ export interface Inspection {
   noted: Finding[]
 }
 
+/** `Inspected by our own workshop on 90 points`, with the day where it is asked for; null without an inspection. */
+export const inspectedText = (inspection: Car['inspection'], withDay = false): string | null => {
+  if (!inspection) return null
+  const { date, by, points } = inspection
+  const parts = [
+    t('Inspected'),
+    withDay && date && t('on {date}', { date: formatLongDate(date) }),
+    factText(by) && t('by {by}', { by: factText(by) ?? '' }),
+    points && t('on {points} points', { points }),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
 /** Null without a finding: an inspection date alone says nothing about the car. */
 export function inspectionOf(car: Inspected): Inspection | null {
   const passed = findings(car.inspection_passed)
   const noted = findings(car.inspection_noted)
   if (!passed.length && !noted.length) return null
-  const { date, by, points } = car.inspection ?? {}
-  const about = [
-    t('Inspected'),
-    date && t('on {date}', { date: formatLongDate(date) }),
-    factText(by) && t('by {by}', { by: factText(by) ?? '' }),
-    points && t('on {points} points', { points }),
-  ]
-  return { about: `${about.filter(Boolean).join(' ')}.`, passed, noted }
+  const about = inspectedText(car.inspection ?? {}, true)
+  return { about: `${about}.`, passed, noted }
 }
 
 /** Every registered car has a registration, so it alone is no history. */

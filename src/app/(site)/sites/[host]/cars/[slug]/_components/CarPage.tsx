@@ -9,6 +9,8 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { SectionNav } from '@/components/page/SectionNav'
 import { StaticCarRail } from '@/components/car/CarRail'
 import { carControls } from '@/core/car/controls'
+import { lifeOf } from '@/core/car/life'
+import { carNoun } from '@/core/car/noun'
 import { financeHref } from '@/core/money/paths'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { reserveOffer } from '@/core/car/deposit'
@@ -21,6 +23,7 @@ import { tagOf } from '@/core/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 import { BuyBox } from './BuyBox'
+import { Chapter } from './Chapter'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { Condition } from './Condition'
@@ -29,6 +32,7 @@ import { EnquirySection } from './EnquirySection'
 import { FilmSection } from './FilmSection'
 import { FinanceSection } from './FinanceSection'
 import { Guarantees } from './Guarantees'
+import { LifeLine } from './LifeLine'
 import { Marks } from './Marks'
 import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, StoryNote } from './Panels'
 import { PhoneBar } from './PhoneBar'
@@ -85,31 +89,44 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             </StoryNote>
             <KeyFacts car={car} now={now} />
             <SectionNav entries={sectionsOf(data, shots, loan !== null)} />
-            <Comments {...{ car, config, offer }} />
           </Static>
-          <FilmSection car={car} first={shots[0]} />
-          <TurntableSection car={car} first={shots[0]} />
+          <Chapter title={t('The {carNoun}', { carNoun: carNoun(car).toLowerCase() })}>
+            <Static>
+              <Comments {...{ car, config, offer }} />
+            </Static>
+            <FilmSection car={car} first={shots[0]} />
+            <TurntableSection car={car} first={shots[0]} />
+            <Static>
+              <PanoramaSection car={car} />
+            </Static>
+            <ElectricSection car={car} />
+            <TowSection car={car} />
+            <Static>
+              <Specifications {...{ car, config, now }} />
+            </Static>
+          </Chapter>
+          <Chapter title={t(car.car_type === 'used' ? 'Its condition' : 'Its story')} ground>
+            <Static>
+              <LifeLine stops={lifeOf({ ...lived, config })} />
+              <Condition car={car} now={now} />
+              <Marks shots={shots} />
+              <PriceHistory {...lived} />
+            </Static>
+          </Chapter>
+          <Chapter title={t('Owning it')}>
+            <Static>
+              <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
+              <Guarantees {...{ car, config, offer }} />
+              <WaysToPay {...{ car, config, now }} />
+            </Static>
+            <FinanceSection car={car} config={config} view={loan} />
+            <Static>
+              <ServicePanel {...{ car, site, model }} />
+              <AccessoriesLink {...{ car, config, model }} />
+              <Promises car={car} config={config} />
+            </Static>
+          </Chapter>
           <Static>
-            <PanoramaSection car={car} />
-            <Condition car={car} now={now} />
-            <Marks shots={shots} />
-            <PriceHistory {...lived} />
-            <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
-            <Guarantees {...{ car, config, offer }} />
-          </Static>
-          <ElectricSection car={car} />
-          <TowSection car={car} />
-          <Static>
-            <Specifications {...{ car, config, now }} />
-          </Static>
-          <Static>
-            <WaysToPay {...{ car, config, now }} />
-          </Static>
-          <FinanceSection car={car} config={config} view={loan} />
-          <Static>
-            <ServicePanel {...{ car, site, model }} />
-            <AccessoriesLink {...{ car, config, model }} />
-            <Promises car={car} config={config} />
             <Visit {...{ car, location, locations, now }} />
           </Static>
           <EnquirySection data={data} requested={form} />

@@ -100,7 +100,7 @@ interface Props {
 export function Comments({ car, config, offer }: Props) {
   return (
     <section className="vsec" id="comments">
-      <h2>{t('{carNoun} Summary', { carNoun: carNoun(car) })}</h2>
+      <h3>{t('{carNoun} Summary', { carNoun: carNoun(car) })}</h3>
       <div className="tabs">
         <Tabs
           id="about"

@@ -13,7 +13,7 @@ export function FilmSection({ car, first }: { car: Car; first: Shot | undefined 
   const title = t('Video of the {carTitle}', { carTitle: carTitle(car) })
   return (
     <section className="vsec" id="video">
-      <h2>{t('Video')}</h2>
+      <h3>{t('Video')}</h3>
       <Film film={film} title={title}>
         {first && <CarPicture url={first.url} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />}
         <span className="film__play">

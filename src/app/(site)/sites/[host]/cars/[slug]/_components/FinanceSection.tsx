@@ -20,7 +20,7 @@ export function FinanceSection({ car, config, view }: Props) {
   const links = financeLinks(config, car)
   return (
     <section className="vsec" id="finance">
-      <h2>{t('Finance estimate')}</h2>
+      <h3>{t('Finance estimate')}</h3>
       <LoanCalculator view={view} action="/finance" />
       {links.length > 0 && (
         <p className="finlinks">

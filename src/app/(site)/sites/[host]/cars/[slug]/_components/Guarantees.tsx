@@ -18,7 +18,7 @@ export function Guarantees({ car, config, offer }: Props) {
     return null
   return (
     <section className="vsec guarantees" id="guarantees">
-      <h2>{t('With every used one')}</h2>
+      <h3>{t('With every used one')}</h3>
       <ul>
         {config.guarantees.map(({ title, text }) => (
           <li key={title}>
@@ -31,7 +31,7 @@ export function Guarantees({ car, config, offer }: Props) {
         ))}
       </ul>
       {offer && (
-        <a className="btn btn--accent" href={offer.href}>
+        <a className="btn btn--line" href={offer.href}>
           {t('RESERVE ONLINE')}
         </a>
       )}

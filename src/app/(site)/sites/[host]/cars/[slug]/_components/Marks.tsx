@@ -9,7 +9,7 @@ export function Marks({ shots }: { shots: readonly Shot[] }) {
   if (!marks.length) return null
   return (
     <section className="vsec" id="inspection">
-      <h2>{t('Marks we did not repair')}</h2>
+      <h3>{t('Marks we did not repair')}</h3>
       <ol className="marks">
         {marks.map(({ url, alt, mark }) => (
           <li key={url}>

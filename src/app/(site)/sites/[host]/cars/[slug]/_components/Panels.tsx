@@ -59,7 +59,7 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
   return (
     <section className="vsec certified" id="certified">
       <div className="certified__head">
-        <h2>{t('{make} certified pre-owned', { make: car.make })}</h2>
+        <h3>{t('{make} certified pre-owned', { make: car.make })}</h3>
         {config.certifiedLogo ? (
           <img
             src={pictureUrl(config.certifiedLogo, 320)}
@@ -74,7 +74,7 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
       </div>
       <TickList items={config.certifiedBenefits} />
       {offer && (
-        <a className="btn btn--accent" href={offer.href}>
+        <a className="btn btn--line" href={offer.href}>
           {t('RESERVE ONLINE')}
         </a>
       )}
@@ -86,7 +86,7 @@ export function AccessoriesLink({ car, config, model }: Props & { model: ModelVi
   if (!model || !showsAccessories(model, config.features.accessories)) return null
   return (
     <section className="vsec" id="accessories">
-      <h2>{t('Accessories')}</h2>
+      <h3>{t('Accessories')}</h3>
       <p className="lede">
         {t('{plural} for the {make} {name}.', {
           plural: plural(model.accessories_count, 'accessory', 'accessories'),
@@ -114,7 +114,7 @@ export function ServicePanel({ car, site, model }: ServiceProps) {
   if (!own || !config.serviceAdvantage || car.car_type === 'used') return null
   return (
     <section className="vsec" id="service-advantage">
-      <h2>{t('Service Advantage')}</h2>
+      <h3>{t('Service Advantage')}</h3>
       <p className="lede">
         {t('The price of each service of the {make} {model} is capped.', {
           make: car.make,
@@ -136,7 +136,7 @@ export function Promises({ car, config }: Props) {
   if (!promises.length) return null
   return (
     <section className="vsec" id="promises">
-      <h2>{t('What we promise')}</h2>
+      <h3>{t('What we promise')}</h3>
       <ul className="promises">
         {promises.map(({ icon, title, text }) => (
           <li key={title}>

@@ -27,7 +27,7 @@ export function PriceHistory({ car, prices, zone, now }: Props) {
   const date = dateIn(zone)
   return (
     <section className="vsec" id="price-history">
-      <h2>{t('Price so far')}</h2>
+      <h3>{t('Price so far')}</h3>
       <ol className="moves">
         {moves.map(({ price, at, change }) => (
           <li key={at}>

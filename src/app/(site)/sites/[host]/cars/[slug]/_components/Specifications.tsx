@@ -15,13 +15,13 @@ export function Specifications({ car, config, now }: Props) {
   const { first, groups } = specSheet(car, now)
   return (
     <section className="vsec" id="specifications">
-      <h2>{t('All Specifications')}</h2>
+      <h3>{t('All Specifications')}</h3>
       <Rows rows={first} />
       {groups.length > 0 && (
         <More label={t('Show every specification')}>
           {groups.map(({ title, rows }) => (
             <div className="specgroup" key={title}>
-              <h3>{t(title)}</h3>
+              <h4>{t(title)}</h4>
               <Rows rows={rows} />
             </div>
           ))}

@@ -15,7 +15,7 @@ export function WaysToPay({ car, config, now }: Props) {
   if (ways.length === 0) return null
   return (
     <section className="vsec" id="payment" tabIndex={-1}>
-      <h2>{t('How you can pay')}</h2>
+      <h3>{t('How you can pay')}</h3>
       <dl className="lines lines--ways">
         {ways.map(({ label, text, link }) => (
           <div key={label}>

@@ -17,7 +17,7 @@ export function RunningFields({ use, running, form }: Props) {
   const { km, cents } = running
   return (
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
-      <h3>{t('What a year of driving costs')}</h3>
+      <h4>{t('What a year of driving costs')}</h4>
       <div className="reckon__fields">
         <FigureBox
           id="running-km"

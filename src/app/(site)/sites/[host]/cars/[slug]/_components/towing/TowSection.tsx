@@ -9,7 +9,7 @@ export function TowSection({ car }: { car: Car }) {
   if (!tow) return null
   return (
     <section className="vsec" id="towing">
-      <h2>{t('Can my car tow it?')}</h2>
+      <h3>{t('Can my car tow it?')}</h3>
       <TowCheck tow={tow} />
     </section>
   )

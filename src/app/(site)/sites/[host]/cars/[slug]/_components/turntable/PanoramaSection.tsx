@@ -12,7 +12,7 @@ export function PanoramaSection({ car }: { car: Car }) {
   const name = t('View from inside the {title}', { title: carTitle(car) })
   return (
     <section className="vsec" id="inside">
-      <h2>{t('Inside')}</h2>
+      <h3>{t('Inside')}</h3>
       <details className="pano">
         <summary className="btn btn--line">
           <Icon name="images" />

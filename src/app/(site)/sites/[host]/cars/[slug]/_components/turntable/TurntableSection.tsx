@@ -12,7 +12,7 @@ export function TurntableSection({ car, first }: { car: Car; first: Shot | undef
   if (!frames.length) return null
   return (
     <section className="vsec" id="turntable">
-      <h2>{t('All around')}</h2>
+      <h3>{t('All around')}</h3>
       <TurntableStart frames={frames} title={carTitle(car)}>
         {first && <CarPicture url={first.url} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />}
         <span className="film__play">
