@@ -977,7 +977,7 @@ export interface Tenant {
   createdAt: string;
 }
 /**
- * Who may sign in here, and what for. The people on the website are under Dealership and settings, Team.
+ * Who may sign in here, and what for. The people on the website are under Dealership, Team.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -3234,7 +3234,7 @@ export interface OpeningHour {
   createdAt: string;
 }
 /**
- * The people that the website introduces. Who may sign in here is under Dealership and settings, Staff.
+ * The people that the website introduces. Who may sign in here is under Dealership, Staff.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".

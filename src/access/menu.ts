@@ -1,14 +1,15 @@
-/** Hides menu entries that a role does not need. It is no access rule. */
+/** The groups of the menu, in their order; and what hides entries that a role does not need, which is no access rule. */
 import type { CollectionAdminOptions } from 'payload'
 import type { Role } from './roles'
 import { worksAs } from './rules'
 import { staffOf } from './staff'
 
 export const GROUP = {
-  leads: 'Leads and shoppers',
-  stock: 'Stock',
+  leads: 'Leads',
+  stock: 'Cars',
   website: 'Website',
-  settings: 'Dealership and settings',
+  dealership: 'Dealership',
+  settings: 'Settings',
 } as const
 
 type Hidden = Exclude<CollectionAdminOptions['hidden'], boolean | undefined>

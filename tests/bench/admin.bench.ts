@@ -26,7 +26,7 @@ const entry = await signedIn.newPage()
 await entry.goto(`${admin}/login`)
 await entry.getByLabel('Email').fill(login.email)
 await entry.getByLabel('Password').fill(login.password)
-await entry.getByRole('button', { name: 'Login' }).click()
+await entry.getByRole('button', { name: 'Sign in' }).click()
 await entry.waitForURL((url) => !url.pathname.includes('/login'))
 const storageState = await signedIn.storageState()
 

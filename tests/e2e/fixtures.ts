@@ -37,7 +37,7 @@ export async function signInByForm(page: Page, role: string, dealer?: string): P
   await page.goto(`${platform}/admin/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => !url.pathname.includes('/login'))
 }
 

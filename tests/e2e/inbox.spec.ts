@@ -79,6 +79,7 @@ test('B1 T10 an admin takes the table away, sales and editors do not @desktop', 
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/leads?view=all`)
   const download = page.waitForEvent('download')
+  await page.locator('.fc-more summary').click()
   await page.getByRole('link', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
   const context = await browser.newContext()

@@ -10,6 +10,7 @@ test('I9 an admin gives Google an address and a key, and it reads the cars for s
 }, { retry }) => {
   await signIn(page, 'dealer_admin', 'westside-motors')
   await page.goto(`${platform}/admin/cars`)
+  await page.locator('.fc-more summary').click()
   await page.getByRole('link', { name: 'On other websites' }).click()
   const google = page.getByRole('region', { name: 'Google vehicle ads' })
   const address = await google.getByLabel('Address').inputValue()

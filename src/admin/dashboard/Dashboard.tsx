@@ -16,11 +16,11 @@ import { OperatorToday } from './operator/OperatorToday'
 import { isOperator, readOperator } from './operator/readOperator'
 import { NeedsCard } from './NeedsCard'
 import { todayFor } from './readToday'
-import { QuickLinks } from './QuickLinks'
 
 const COLUMNS = 5
 
 function LeadsCard({ leads }: { leads: NewLeads }) {
+  const first = leads.lines.find(({ taken }) => !taken)
   return (
     <section className="fc-card" aria-labelledby="leads-title">
       <header>
@@ -52,7 +52,11 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
                 {...{ id, name, email, ready }}
                 columns={COLUMNS}
                 act={
-                  taken ? <span className="fc-muted">{taken} has it</span> : <TakeLead id={id} name={name} />
+                  taken ? (
+                    <span className="fc-muted">{taken} has it</span>
+                  ) : (
+                    <TakeLead id={id} name={name} isMain={id === first?.id} />
+                  )
                 }
               >
                 <td>
@@ -127,9 +131,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const count = (leads?.mine ?? 0) + needs.length
   return (
     <div className="fc">
-      <Head title={headline(count)} words="Urgent items first, then what is due soonest.">
-        <QuickLinks user={user} />
-      </Head>
+      <Head title={headline(count)} words="Urgent items first, then what is due soonest." />
       {suspended.map((name) => (
         <p key={name} className="fc-alert fc-alert--words">
           <b>{name} is suspended.</b> {SUSPENDED_MEANS}
@@ -137,7 +139,10 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       ))}
       {firstSteps && <FirstVisit steps={firstSteps} />}
       {leads && <LeadsCard leads={leads} />}
-      <NeedsCard needs={needs} dealers={dealers} title={leads ? 'Also waiting for you' : 'Waiting for you'} />
+      <NeedsCard
+        {...{ needs, dealers, isMain: !leads?.lines.some(({ taken }) => !taken) }}
+        title={leads ? 'Also waiting for you' : 'Waiting for you'}
+      />
       {visitors && <VisitorsCard visitors={visitors} />}
       <WeekCard figures={figures} />
     </div>

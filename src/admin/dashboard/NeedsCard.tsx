@@ -8,11 +8,13 @@ interface NeedLinesProps {
   needs: readonly Need[]
   /** Names by dealer, for people with several. */
   dealers: ReadonlyMap<string, string>
+  /** The first line has the act of its screen. */
+  isMain?: boolean
 }
 
-export const NeedLines = ({ needs, dealers }: NeedLinesProps) => (
+export const NeedLines = ({ needs, dealers, isMain = false }: NeedLinesProps) => (
   <ul className="fc-list fc-needs">
-    {needs.map(({ id, tenant, tone, title, why, act, href, presses = [] }) => (
+    {needs.map(({ id, tenant, tone, title, why, act, href, presses = [] }, at) => (
       <li key={id} className={presses.length > BESIDE ? 'is-long' : undefined}>
         <span className={`fc-ic${tone === 'soon' ? ' is-soon' : ''}`} aria-hidden="true">
           !
@@ -26,7 +28,10 @@ export const NeedLines = ({ needs, dealers }: NeedLinesProps) => (
             <PressButton key={press.label} call={calls} {...press} about={title} />
           ))}
           {href && (
-            <a href={href}>
+            <a
+              className={isMain && at === 0 && presses.length === 0 ? 'fc-btn fc-btn--main' : 'fc-btn'}
+              href={href}
+            >
               {act}
               <span className="fc-sr">: {title}</span>
             </a>
@@ -44,9 +49,10 @@ interface NeedsCardProps {
   /** Names by dealer, for people with several. */
   dealers: ReadonlyMap<string, string>
   title: string
+  isMain?: boolean
 }
 
-export function NeedsCard({ needs, dealers, title: heading }: NeedsCardProps) {
+export function NeedsCard({ needs, dealers, title: heading, isMain = false }: NeedsCardProps) {
   const wrong = needs.filter(({ tone }) => tone === 'bad').length
   const more = needs.length - SHOWN
   return (
@@ -56,7 +62,7 @@ export function NeedsCard({ needs, dealers, title: heading }: NeedsCardProps) {
         {wrong > 0 && <span className="fc-pill is-bad">{wrong} wrong now</span>}
         {needs.length > wrong && <span className="fc-pill is-warn">{needs.length - wrong} waiting</span>}
       </header>
-      <NeedLines needs={needs.slice(0, SHOWN)} dealers={dealers} />
+      <NeedLines {...{ needs: needs.slice(0, SHOWN), dealers, isMain }} />
       {needs.length === 0 && (
         <p className="fc-foot">Nothing else needs attention. New items appear here automatically.</p>
       )}

@@ -5,8 +5,15 @@ import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 import { rowHref } from '@/lib/adminHrefs'
 
+interface Props {
+  id: string
+  name: string
+  /** The act of its screen. */
+  isMain?: boolean
+}
+
 /** Taking a lead does not stop the reply clock: it runs until the shopper has an answer. */
-export function TakeLead({ id, name }: { id: string; name: string }) {
+export function TakeLead({ id, name, isMain = false }: Props) {
   const { user } = useAuth()
   const [busy, setBusy] = useState(false)
 
@@ -19,7 +26,13 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <LiveButton className="fc-btn" type="button" data-key="t" disabled={busy} onClick={take}>
+    <LiveButton
+      className={isMain ? 'fc-btn fc-btn--main' : 'fc-btn'}
+      type="button"
+      data-key="t"
+      disabled={busy}
+      onClick={take}
+    >
       Assign to me<span className="fc-sr">, {name}</span>
     </LiveButton>
   )

@@ -50,6 +50,11 @@ function replies(payload: Payload, user: TypedUser) {
   }
 }
 
+/** Waiting leads that no colleague has. */
+export const freeLeads = (user: TypedUser): Where => ({
+  and: [WAITING, { or: [{ assigned_to: { exists: false } }, { assigned_to: { equals: user.id } }] }],
+})
+
 /** Reads with the user's own access: throws for a role that may not read leads. */
 export async function newLeadsFor(
   payload: Payload,
@@ -58,10 +63,9 @@ export async function newLeadsFor(
   now: Date,
 ): Promise<NewLeads> {
   const own = { collection: 'leads', user, overrideAccess: false } as const
-  const isMine: Where = { or: [{ assigned_to: { exists: false } }, { assigned_to: { equals: user.id } }] }
   const [{ docs, totalDocs }, { totalDocs: mine }, people] = await Promise.all([
     payload.find({ ...own, where: WAITING, sort: 'createdAt', limit: READ, depth: 0 }),
-    payload.count({ ...own, where: { and: [WAITING, isMine] } }),
+    payload.count({ ...own, where: freeLeads(user) }),
     peopleOf(payload, user),
   ])
   const names = new Map(people)

@@ -7,6 +7,6 @@ export function settingsEntry(user: unknown): { to: string; words: string } | nu
   if (!worksAs(staffOf(user), dealerAdmins)) return null
   const only = onlyTenantOf(user)
   return only
-    ? { to: rowHref('tenants', only), words: 'Settings' }
+    ? { to: rowHref('tenants', only), words: 'Website settings' }
     : { to: listHref('tenants'), words: 'Dealer sites' }
 }

@@ -1,8 +1,9 @@
 'use client'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { DealerMark } from '@/admin/dealers/DealerMark'
 import { Fault } from '@/admin/ask/Fault'
 import { post } from '@/admin/ask/ask'
+import { Dropdown } from '@/admin/kit/Dropdown'
 
 interface Props {
   dealers: readonly { id: string; name: string; mark: string | null }[]
@@ -13,16 +14,10 @@ const ALL = { id: '', name: 'All dealers', mark: null }
 
 /** Lists, Today and new rows are limited to the shown dealer. */
 export function DealerSwitch({ dealers, shown }: Props) {
-  const box = useRef<HTMLDetailsElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const choices = [ALL, ...dealers]
   const now = choices.find(({ id }) => id === shown) ?? ALL
 
-  function close(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !box.current?.open) return
-    box.current.open = false
-    box.current.querySelector('summary')?.focus()
-  }
   async function show(dealer: string) {
     const refused = await post('/shown-dealer', { dealer })
     if (refused) setFault(refused)
@@ -31,17 +26,21 @@ export function DealerSwitch({ dealers, shown }: Props) {
   }
 
   return (
-    <details ref={box} className="fc-dealerswitch" onKeyDown={close}>
-      <summary>
-        <DealerMark name={now.name} mark={now.mark} />
-        <span>
-          <span className="fc-sr">Dealer shown: </span>
-          {now.name}
-        </span>
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-          <path d="m7 15 5 5 5-5M7 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </summary>
+    <Dropdown
+      className="fc-dealerswitch"
+      button={
+        <>
+          <DealerMark name={now.name} mark={now.mark} />
+          <span>
+            <span className="fc-sr">Dealer shown: </span>
+            {now.name}
+          </span>
+          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+            <path d="m7 15 5 5 5-5M7 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </>
+      }
+    >
       <ul aria-label="Switch dealer">
         {choices.map(({ id, name, mark }) => (
           <li key={id}>
@@ -53,6 +52,6 @@ export function DealerSwitch({ dealers, shown }: Props) {
         ))}
       </ul>
       <Fault words={fault} />
-    </details>
+    </Dropdown>
   )
 }

@@ -6,10 +6,25 @@ import { PREFERENCE_KEYS } from 'payload/shared'
 import { useId, useState } from 'react'
 import { NAV, menuChoice } from '@/admin/payloadContract'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { isShownBy, type MenuLine, type MenuGroup } from './menuGroups'
+import { isShownBy, MORE_LABEL, type MenuGroup, type ShownLine } from './menuGroups'
+
+export const Drawing = ({ path }: { path: string }) => (
+  <svg className="fc-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
+/** Nothing where nothing waits. */
+export const Count = ({ of }: { of: number | undefined }) =>
+  of ? (
+    <span className="fc-count">
+      {of > 99 ? '99+' : of}
+      <span className="fc-sr"> waiting</span>
+    </span>
+  ) : null
 
 /** Followed without a page load; marked like Payload's own. */
-export function MenuLink({ to, words, collection }: MenuLine) {
+function MenuLink({ to, words, collection, icon, count }: ShownLine) {
   const pathname = usePathname()
   const isCurrent = isShownBy(pathname, { to, collection })
   return (
@@ -20,37 +35,57 @@ export function MenuLink({ to, words, collection }: MenuLine) {
       aria-current={pathname === to ? 'page' : isCurrent || undefined}
     >
       {isCurrent && <span className={NAV.mark} />}
+      {icon && <Drawing path={icon} />}
       <span className={NAV.words}>{words}</span>
+      <Count of={count} />
     </Link>
   )
 }
 
-interface Props extends MenuGroup {
+export function Lines({ label, lines }: MenuGroup) {
+  const id = useId()
+  return (
+    <div className={NAV.group} role={label ? 'group' : undefined} aria-labelledby={label ? id : undefined}>
+      {label && (
+        <p className="fc-nav__label" id={id}>
+          {label}
+        </p>
+      )}
+      {lines.map((line) => (
+        <MenuLink key={line.to} {...line} />
+      ))}
+    </div>
+  )
+}
+
+interface Props {
+  groups: readonly MenuGroup[]
   /** What the person chose before; null for nothing yet. */
   chosen: boolean | null
 }
 
 /** Closed until the person opens it or is on one of its screens; what they choose is remembered, as Payload does. */
-export function FoldedLines({ label, lines, chosen }: Props) {
+export function FoldedLines({ groups, chosen }: Props) {
   const pathname = usePathname()
   const { setPreference } = usePreferences()
   const [pressed, setPressed] = useState(chosen)
   const content = useId()
-  const isOpen = pressed ?? lines.some((line) => isShownBy(pathname, line))
+  const isOpen = pressed ?? groups.some(({ lines }) => lines.some((line) => isShownBy(pathname, line)))
 
   function toggle() {
     setPressed(!isOpen)
-    void setPreference(PREFERENCE_KEYS.NAV, menuChoice(label, !isOpen), true)
+    void setPreference(PREFERENCE_KEYS.NAV, menuChoice(MORE_LABEL, !isOpen), true)
   }
+  if (groups.length === 0) return null
   return (
     <div className={NAV.group}>
       <LiveButton className={NAV.toggle} aria-expanded={isOpen} aria-controls={content} onClick={toggle}>
-        {label}
+        {MORE_LABEL}
         <ChevronIcon direction={isOpen ? 'up' : 'down'} />
       </LiveButton>
       <div className={NAV.lines} id={content} hidden={!isOpen}>
-        {lines.map((line) => (
-          <MenuLink key={line.to} {...line} />
+        {groups.map((group) => (
+          <Lines key={group.label} {...group} />
         ))}
       </div>
     </div>

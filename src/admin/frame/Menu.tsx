@@ -9,17 +9,17 @@ import { ownRows } from '@/admin/ownRows'
 import { NAV, menuChoiceOf } from '@/admin/payloadContract'
 import { siteAddress } from '@/admin/siteAddress'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
-import { mayReadHistory } from '@/access/history'
+import { themeTokens } from '@/core/dealer/theme/themeCss'
 import { GROUP } from '@/access/menu'
-import { settingsEntry } from '@/admin/dealers/settingsEntry'
+import { ROLE } from '@/access/roles'
 import { readPreference } from '@/admin/preference'
-import { listHref } from '@/lib/adminHrefs'
 import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
 import { DealerSwitch } from './DealerSwitch'
-import { FoldedLines, MenuLink } from './FoldedLines'
-import { menuGroups, type MenuLine } from './menuGroups'
-import { topLines } from './topLines'
+import { countsFor, isToday } from './counts'
+import { Drawing, FoldedLines, Lines } from './FoldedLines'
+import { MORE_LABEL, sidesOf } from './menuGroups'
+import { mainFor, openLines } from './openLines'
 import { EarlyScreen } from './EarlyScreen'
 import { KeepNavOpen } from './EndEarly'
 
@@ -30,6 +30,13 @@ interface ShownDealerProps {
 
 const markOf = (config: unknown): string | null =>
   tenantConfigSchema.pick({ logo: true }).safeParse(config).data?.logo.mark ?? null
+
+/** For what the admin draws in the dealer's own colour. */
+function DealerColour({ config }: { config: unknown }) {
+  const { data } = tenantConfigSchema.pick({ theme: true, primaryColour: true }).safeParse(config)
+  const brand = data && themeTokens(data)['--brand']
+  return brand ? <style>{`:root{--fc-dealer:${brand}}`}</style> : null
+}
 
 async function ShownDealer({ payload, user }: ShownDealerProps) {
   const rows = await ownRows(
@@ -45,21 +52,25 @@ async function ShownDealer({ payload, user }: ShownDealerProps) {
   const marked = rows.map(({ id, name, config }) => ({ id, name, mark: markOf(config) }))
   return (
     <>
-      {only || rows.length < 2 ? (
-        <p className="fc-nav__dealer">
-          <DealerMark name={dealer?.name ?? 'Forecourt'} mark={dealer ? markOf(dealer.config) : null} />
-          {dealer?.name ?? 'Forecourt'}
-        </p>
-      ) : (
-        <DealerSwitch dealers={marked} shown={shown} />
-      )}
+      <div className="fc-nav__who">
+        {only || rows.length < 2 ? (
+          <p className="fc-nav__dealer">
+            <DealerMark name={dealer?.name ?? 'Forecourt'} mark={dealer ? markOf(dealer.config) : null} />
+            {dealer?.name ?? 'Forecourt'}
+          </p>
+        ) : (
+          <DealerSwitch dealers={marked} shown={shown} />
+        )}
+        {address && (
+          <a className="fc-nav__site" href={address} target="_blank" rel="noopener" title="View website">
+            <span className="fc-sr">View website</span>
+            <Drawing path="M15 3h6v6M10 14 21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+          </a>
+        )}
+      </div>
+      {dealer && <DealerColour config={dealer.config} />}
       {dealer && dealer.status !== 'active' && (
         <p className="fc-nav__note">The website is suspended: nobody finds it.</p>
-      )}
-      {address && (
-        <a className={NAV.link} href={address} target="_blank" rel="noopener">
-          <span className={NAV.words}>View website</span>
-        </a>
       )}
     </>
   )
@@ -74,7 +85,7 @@ function NavHead({ payload, user }: ServerProps) {
       <EarlyScreen />
       <KeepNavOpen />
       <ShownDealer payload={payload} user={user} />
-      <SearchForm id={BOX} />
+      <SearchForm id={BOX} keys="Ctrl K" />
       <SearchKeys box={BOX} />
     </div>
   )
@@ -82,47 +93,48 @@ function NavHead({ payload, user }: ServerProps) {
 
 type MenuProps = ServerProps & { visibleEntities: VisibleEntities }
 
-const CHECKS = [
-  { words: 'Launch checklist', to: '/admin/launch' },
-  { words: 'Mails', to: '/admin/mails' },
-  { words: 'Privacy requests', to: '/admin/privacy' },
-]
-/** The collections that the person may read and whose role needs them, with the screens of our own. */
-function linesOf({
-  payload,
-  user,
-  permissions,
-  visibleEntities,
-}: MenuProps): (MenuLine & { group: string })[] {
-  const collections = payload.config.collections.flatMap(({ slug, labels, admin: { group } }) => {
-    const isThere = visibleEntities.collections.includes(slug) && permissions?.collections?.[slug]?.read
-    return isThere && typeof group === 'string'
-      ? [{ group, words: String(labels.plural), to: listHref(slug) }]
-      : []
-  })
-  const settings = settingsEntry(user)
-  const own = [...(settings ? [settings] : []), ...(mayReadHistory(user) ? CHECKS : [])]
-  return [...own.map((line) => ({ group: GROUP.settings, ...line })), ...collections]
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('')
+
+/** Who is signed in: leads to their own account. */
+function Me({ user }: { user: TypedUser }) {
+  const staff = staffOf(user)
+  return (
+    <a className="fc-nav__me" href="/admin/account">
+      <span aria-hidden="true">{initialsOf(user.name)}</span>
+      <span>
+        {user.name}
+        <small>{staff && ROLE[staff.role].name}</small>
+      </span>
+    </a>
+  )
 }
 
-/** In place of Payload's: what is used each day is at the top, all else in groups that are closed at first. */
+/** In place of Payload's: what is used most stands in its groups, all else behind the last button. */
 export async function Menu(props: MenuProps) {
-  const { payload, user } = props
+  const { payload, user, params } = props
   if (!user) return null
-  const chosen = menuChoiceOf(await readPreference(payload, user, PREFERENCE_KEYS.NAV))
-  const top = topLines(user)
-  const groups = menuGroups(linesOf(props), top, Object.values(GROUP))
+  const [preference, counts] = await Promise.all([
+    readPreference(payload, user, PREFERENCE_KEYS.NAV),
+    countsFor(payload, user, isToday(params)),
+  ])
+  const { main, more } = sidesOf(openLines(props), {
+    ...{ main: mainFor(user), counts, order: ['', ...Object.values(GROUP)] },
+  })
   return (
     <NavWrapper baseClass={NAV.base}>
       <nav className={NAV.wrap} aria-label="Menu">
         <NavHead {...props} />
-        {top.map((line) => (
-          <MenuLink key={line.to} {...line} />
+        {main.map((group) => (
+          <Lines key={group.label} {...group} />
         ))}
-        {groups.map((group) => (
-          <FoldedLines key={group.label} {...group} chosen={chosen(group.label)} />
-        ))}
+        <FoldedLines groups={more} chosen={menuChoiceOf(preference)(MORE_LABEL)} />
         <div className={NAV.controls}>
+          <Me user={user} />
           <Logout />
         </div>
       </nav>

@@ -3,17 +3,12 @@ import { useNav, useStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
-import { isShownBy } from './menuGroups'
+import { Count, Drawing } from './FoldedLines'
+import { isShownBy, type ShownLine } from './menuGroups'
 import { MORE, type MainScreen } from './mainScreens.data'
 import { stepsAt } from './titles'
 
-const Drawing = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)
-
-export function PhoneScreens({ screens }: { screens: readonly MainScreen[] }) {
+export function PhoneScreens({ screens }: { screens: readonly (MainScreen & Pick<ShownLine, 'count'>)[] }) {
   const pathname = usePathname()
   const { navOpen, setNavOpen } = useNav()
   return (
@@ -28,6 +23,7 @@ export function PhoneScreens({ screens }: { screens: readonly MainScreen[] }) {
         >
           <Drawing path={screen.icon} />
           {screen.words}
+          <Count of={screen.count} />
         </Link>
       ))}
       <button type="button" aria-expanded={navOpen} onClick={() => setNavOpen(!navOpen)}>

@@ -11,6 +11,7 @@ export interface Step {
 const DEALERS: Step = { label: 'Dealers', url: '/admin/dealers' }
 const FEEDS: Step = { label: 'Stock feeds', url: listHref('stock-feeds') }
 const STAFF: Step = { label: 'Staff', url: listHref('users') }
+const SETTINGS = 'Website settings'
 const CARS: Step = { label: 'Cars', url: '/admin/cars' }
 
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
@@ -38,9 +39,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
 /** `settings`: the address of the one dealer's settings, for who has no list of dealer sites. */
 export function stepsAt(pathname: string, settings?: string): readonly Step[] | null {
   const path = pathname.replace(/\/+$/, '')
-  if (settings && path === settings) return [{ label: 'Settings' }]
+  if (settings && path === settings) return [{ label: SETTINGS }]
   if (settings && path.startsWith(`${settings}/`))
-    return [{ label: 'Settings', url: settings }, { label: 'History' }]
+    return [{ label: SETTINGS, url: settings }, { label: 'History' }]
   // The dealers' screens are the operator's.
   return (settings && path.startsWith(DEALERS.url ?? '') ? null : STEPS[path]) ?? null
 }

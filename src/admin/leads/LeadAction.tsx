@@ -27,12 +27,7 @@ export function LeadAction({ call, label, doing, about }: LeadActionProps) {
 
   return (
     <span className="fc-acts">
-      <LiveButton
-        className={`fc-btn ${about ? '' : 'fc-btn--main'}`}
-        type="button"
-        disabled={state === 'busy'}
-        onClick={run}
-      >
+      <LiveButton className="fc-btn" type="button" disabled={state === 'busy'} onClick={run}>
         {state === 'busy' ? doing : label}
         {about && <span className="fc-sr">, {about}</span>}
       </LiveButton>

@@ -1,4 +1,5 @@
 import { Head, screen } from '@/admin/kit/Screen'
+import { openLines } from '@/admin/frame/openLines'
 import { requestedFor } from './searchTerms'
 import { SearchForm } from './SearchForm'
 import { searchFor } from './searchFor'
@@ -9,9 +10,10 @@ const emptyWords = (typed: string, isRequested: boolean): string => {
   return 'A stock number, a number plate, a name, a phone number or a title: two letters are enough.'
 }
 
-export const Search = screen({ path: '/admin/search', may: () => true }, async ({ payload, user, query }) => {
+export const Search = screen({ path: '/admin/search', may: () => true }, async (visit) => {
+  const { payload, user, query } = visit
   const requested = requestedFor(query.q)
-  const groups = requested ? await searchFor({ payload, user }, requested) : []
+  const groups = requested ? await searchFor({ payload, user }, requested, openLines(visit)) : []
   return (
     <>
       <Head title="Search">

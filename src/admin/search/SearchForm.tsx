@@ -1,5 +1,5 @@
 /** A plain form whose response is a page, so that it works before and without scripts. */
-export function SearchForm({ id, value }: { id: string; value?: string }) {
+export function SearchForm({ id, value, keys }: { id: string; value?: string; keys?: string }) {
   return (
     <form className="fc-find" action="/admin/search" role="search">
       <label className="fc-sr" htmlFor={id}>
@@ -14,6 +14,7 @@ export function SearchForm({ id, value }: { id: string; value?: string }) {
         placeholder="Cars, people, offers, pages"
         autoComplete="off"
       />
+      {keys && <kbd aria-hidden="true">{keys}</kbd>}
       <button className="fc-btn" type="submit">
         Search
       </button>

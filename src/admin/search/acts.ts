@@ -3,6 +3,7 @@ import type { Role } from '@/access/roles'
 import { staffOf } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
 import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
+import type { OpenLine } from '@/admin/frame/menuGroups'
 import { NEW_LEAD } from '@/admin/leads/new/topics'
 import type { SearchTerms } from './searchTerms'
 import type { Hit } from './hit'
@@ -88,20 +89,28 @@ const ACTS: readonly Act[] = [
   },
 ]
 
-/** Every typed word is the beginning of a word of the action. */
-function fits({ title, words }: Act, typed: string[]): boolean {
-  const own = `${title} ${words}`.toLowerCase().split(/\s+/)
-  return typed.every((word) => own.some((one) => one.startsWith(word)))
+/** Every typed word is the beginning of one of these. */
+function fits(words: string, { text }: SearchTerms): boolean {
+  const own = words.toLowerCase().split(/\s+/)
+  return text
+    .toLowerCase()
+    .split(' ')
+    .every((word) => own.some((one) => one.startsWith(word)))
 }
 
-export function acts(user: unknown, { text }: SearchTerms): Hit[] {
+/** Of the screens that a person may open. */
+export const screens = (open: readonly OpenLine[], requested: SearchTerms): Hit[] =>
+  open
+    .filter(({ words, group }) => fits(`${words} ${group}`, requested))
+    .map(({ words, group, to }) => ({ title: words, detail: group, href: to }))
+
+export function acts(user: unknown, requested: SearchTerms): Hit[] {
   const staff = staffOf(user)
-  const typed = text.toLowerCase().split(' ')
-  return ACTS.filter((act) => worksAs(staff, act.roles) && fits(act, typed)).map(
-    ({ title, detail, href }) => ({
-      title,
-      detail,
-      href,
-    }),
-  )
+  return ACTS.filter(
+    ({ roles, title, words }) => worksAs(staff, roles) && fits(`${title} ${words}`, requested),
+  ).map(({ title, detail, href }) => ({
+    title,
+    detail,
+    href,
+  }))
 }

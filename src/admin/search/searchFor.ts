@@ -18,7 +18,8 @@ import { offerState } from '@/features/offers/offerState.rules'
 import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import type { SearchTerms } from './searchTerms'
 import { joined, SHOWN, type Hit, type Reader, byName, newest } from './hit'
-import { acts } from './acts'
+import type { OpenLine } from '@/admin/frame/menuGroups'
+import { acts, screens } from './acts'
 
 /** By the visitor's name, the car, the plate or the reference; latest first. */
 async function bookings(reader: Reader, { text, code, phone }: SearchTerms): Promise<Hit[]> {
@@ -163,14 +164,22 @@ function hasScreen({ payload, user }: Reader, slug: CollectionSlug): boolean {
   return typeof hidden === 'function' ? !hidden({ user: { ...user, sessions: [] } }) : !hidden
 }
 
-/** Groups with results; actions come first, then rows, newest first. */
-export async function searchFor(reader: Reader, requested: SearchTerms): Promise<Group[]> {
+/** Groups with results; actions and the screens that the person may open come first, then rows, newest first. */
+export async function searchFor(
+  reader: Reader,
+  requested: SearchTerms,
+  open: readonly OpenLine[] = [],
+): Promise<Group[]> {
   const found = await Promise.all(
     GROUPS.filter(([, slug]) => hasScreen(reader, slug)).map(async ([title, , read]) => ({
       title,
       hits: await read(reader, requested),
     })),
   )
-  const groups = [{ title: 'Actions', hits: acts(reader.user, requested) }, ...found]
+  const groups = [
+    { title: 'Actions', hits: acts(reader.user, requested) },
+    { title: 'Screens', hits: screens(open, requested) },
+    ...found,
+  ]
   return groups.filter(({ hits }) => hits.length > 0)
 }

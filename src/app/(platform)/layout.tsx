@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { LOCALE } from '@/lib/figures'
+import '@/styles/fonts.css'
 import './platform.css'
 
 export const metadata: Metadata = {

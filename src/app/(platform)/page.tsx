@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { listDemoSites } from '@/core/dealer/read/directory'
+import { SiteThumbnail } from './_components/SiteThumbnail'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,21 +10,25 @@ export default async function PlatformPage() {
   if (!sites) notFound()
   return (
     <main>
-      <h1>Forecourt</h1>
-      <p>Three demo dealers run on this machine, each with its own look, stock and rules.</p>
-      <ul>
-        {sites.map(({ name, url, tagline, brand, ink }) => (
-          <li key={url}>
-            <a href={url} style={{ background: brand, color: ink }}>
-              <strong>{name}</strong>
-              <span>{tagline}</span>
-            </a>
+      <header>
+        <div>
+          <h1>Forecourt</h1>
+          <p>Three demo dealers run on this machine, each with its own look, stock and rules.</p>
+        </div>
+        <p>
+          <a href="/developers">Push stock by REST</a>
+          <a className="main" href="/admin">
+            Sign in as staff
+          </a>
+        </p>
+      </header>
+      <ul className="sites">
+        {sites.map((site) => (
+          <li key={site.tenant.id}>
+            <SiteThumbnail site={site} />
           </li>
         ))}
       </ul>
-      <p>
-        <a href="/admin">Sign in as staff</a> · <a href="/developers">Push stock by REST</a>
-      </p>
     </main>
   )
 }

@@ -35,7 +35,7 @@ export const Absences: CollectionConfig = {
   slug: 'absences',
   labels: { singular: 'Leave', plural: 'Leave' },
   admin: {
-    group: GROUP.settings,
+    group: GROUP.dealership,
     hidden: menuOf(dealerAdmins),
     defaultColumns: ['person', 'first_day', 'last_day'],
     description: 'People on leave get no leads by rule. Days are local to the location of the lead.',

@@ -17,7 +17,7 @@ export const Dealerships: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     description: 'The businesses that own the cars. Cars and stock feeds belong to one of them.',
-    group: GROUP.settings,
+    group: GROUP.dealership,
     hidden: menuOf(editors),
     defaultColumns: ['name', 'phone', 'email', 'average_rating'],
   },

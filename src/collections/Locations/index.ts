@@ -72,7 +72,7 @@ export const Locations: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     description: 'Yards, service and parts: where shoppers find you and what each offers.',
-    group: GROUP.settings,
+    group: GROUP.dealership,
     defaultColumns: ['name', 'location_type', 'dealership_id', 'visible'],
   },
   access: placePolicy,

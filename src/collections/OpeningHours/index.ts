@@ -61,7 +61,7 @@ export const OpeningHours: CollectionConfig = {
   admin: {
     useAsTitle: 'location_name',
     description: 'One row for each location and department.',
-    group: GROUP.settings,
+    group: GROUP.dealership,
     pagination: { defaultLimit: 50 },
     defaultColumns: ['location_id', 'department', 'week', 'updatedAt'],
   },

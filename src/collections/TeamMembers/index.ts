@@ -16,9 +16,8 @@ export const TeamMembers: CollectionConfig = {
   labels: { singular: 'Team member', plural: 'Team' },
   admin: {
     useAsTitle: 'name',
-    description:
-      'The people that the website introduces. Who may sign in here is under Dealership and settings, Staff.',
-    group: GROUP.settings,
+    description: 'The people that the website introduces. Who may sign in here is under Dealership, Staff.',
+    group: GROUP.dealership,
     hidden: menuOf(editors),
     defaultColumns: ['name', 'role', 'location_id', 'visible'],
   },

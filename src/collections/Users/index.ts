@@ -39,9 +39,8 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: {
     useAsTitle: 'name',
-    description:
-      'Who may sign in here, and what for. The people on the website are under Dealership and settings, Team.',
-    group: GROUP.settings,
+    description: 'Who may sign in here, and what for. The people on the website are under Dealership, Team.',
+    group: GROUP.dealership,
     hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
     components: { beforeListTable: ['/admin/staff/InviteLink#InviteLink'] },

@@ -1,6 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
+import { countsFor, readCounts } from '@/admin/frame/counts'
 import { todayFor } from '@/admin/dashboard/readToday'
 import { NEVER } from '@/lib/never'
 import { SAMPLES } from './samples.data'
@@ -88,12 +89,12 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-async function today(name: string) {
+async function userOf(name: string): Promise<TypedUser> {
   const id = world.principals.find((one) => one.name === name)?.userId ?? ''
   const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  const user: TypedUser = { ...found, collection: 'users' }
-  return todayFor(world.db, user, NOW)
+  return { ...found, collection: 'users' }
 }
+const today = async (name: string) => todayFor(world.db, await userOf(name), NOW)
 const planted = async (name: string) => {
   const known = new Map(Object.entries(ids).map(([what, id]) => [id, what]))
   const { needs } = await today(name)
@@ -200,6 +201,38 @@ it.each([
 ])('T9 %s sees who comes today: %s', async (name, visitors) => {
   const seen = (await today(name)).visitors
   expect(seen?.map((one) => one.name).sort() ?? null).toEqual(visitors)
+})
+
+it.each([
+  ['dealer admin of A', 1],
+  ['sales of A1', 0],
+  ['editor of A', 1],
+  ['staff of no dealer', 0],
+  ['disabled admin of A', 0],
+])('T9 B14 the menu of %s counts what Today has, of their dealer and place alone', async (name, feeds) => {
+  const { needs, leads, visitors } = await today(name)
+  expect(await readCounts(world.db, await userOf(name), NOW)).toEqual({
+    '/admin': needs.length + (leads?.mine ?? 0),
+    '/admin/leads': leads?.total ?? 0,
+    '/admin/bookings': visitors?.length ?? 0,
+    '/admin/collections/stock-feeds': feeds,
+  })
+})
+
+it('T9 B14 counts are kept for one person: nobody gets those of another dealer or role, or of who chose another dealer', async () => {
+  const kept = async (name: string, more: object = {}) => {
+    const user = Object.assign(await userOf(name), more)
+    return Promise.all([countsFor(world.db, user, false), countsFor(world.db, { ...user }, false)])
+  }
+  const names = ['dealer admin of A', 'sales of A1', 'editor of A', 'group admin of A and C']
+  const all = [
+    ...(await Promise.all(names.map((name) => kept(name)))),
+    await kept('group admin of A and C', { _shown: world.refs.c.tenant }),
+  ]
+  for (const [first, second] of all) expect(second).toBe(first)
+  expect(new Set(all.flat()).size).toBe(all.length)
+  expect(all[4]?.[0]['/admin/leads']).toBeLessThan(all[3]?.[0]['/admin/leads'] ?? 0)
+  expect(await countsFor(world.db, await userOf('platform admin'), false)).toEqual({})
 })
 
 it('no other dealer’s words are on Today', async () => {

@@ -1,10 +1,16 @@
 // product: B14
 import { describe, expect, it } from 'vitest'
+import config from '@payload-config'
 import { GROUP } from '@/access/menu'
-import { menuGroups } from '@/admin/frame/menuGroups'
-import { topLines } from '@/admin/frame/topLines'
+import { ROLES } from '@/access/roles'
+import { MAIN } from '@/admin/frame/mainScreens.data'
+import { menuGroups, sidesOf } from '@/admin/frame/menuGroups'
+import { mainFor, openLines } from '@/admin/frame/openLines'
 
-const user = (role: string) => ({
+const { collections } = await config
+const order = ['', ...Object.values(GROUP)]
+
+const userOf = (role: string) => ({
   ...{
     collection: 'users',
     id: 'u',
@@ -13,32 +19,107 @@ const user = (role: string) => ({
     locations: ['l'],
   },
 })
-const offers = { group: 'Website', words: 'Offers', to: '/admin/collections/offers' }
-const posts = { group: 'Website', words: 'Posts', to: '/admin/collections/posts' }
+/** As Payload would say of the role: everything may be read, and what its menu hides is no entity of it. */
+function openOf(role: string | null) {
+  const user = role === null ? null : userOf(role)
+  const isHidden = (hidden: unknown): boolean =>
+    typeof hidden === 'function' ? Boolean(Reflect.apply(hidden, null, [{ user }])) : hidden === true
+  const visible = collections.filter(({ admin }) => !isHidden(admin.hidden)).map(({ slug }) => slug)
+  return openLines({
+    payload: Object.assign(Object.create(null), { config: { collections } }),
+    user,
+    permissions:
+      role === null
+        ? undefined
+        : Object.assign(Object.create(null), {
+            collections: Object.fromEntries(collections.map(({ slug }) => [slug, { read: true }])),
+          }),
+    visibleEntities: { collections: visible, globals: [] },
+  })
+}
+const menuOf = (role: string) => sidesOf(openOf(role), { main: mainFor(userOf(role)), counts: {}, order })
+const written = (groups: ReturnType<typeof menuOf>['main']) =>
+  groups.map(({ label, lines }) => `${label}: ${lines.map(({ words }) => words).join(', ')}`)
 
 describe('the menu', () => {
   it.each([
-    ['dealer_admin', 'Today, Leads, Cars, Bookings, Offers, Pages, Opening hours, Reports'],
-    ['editor', 'Today, Cars, Offers, Pages, Opening hours'],
-    ['sales', 'Today, Leads, Cars, Bookings'],
-    ['platform_admin', 'Today, Dealers, Leads, Cars, Bookings, Reports'],
-  ])(
-    '%s has what is used each day at the top, and at most 12 lines with all groups closed',
-    (role, words) => {
-      const top = topLines(user(role))
-      expect(top.map((line) => line.words).join(', ')).toBe(words)
-      expect(top.length + Object.keys(GROUP).length).toBeLessThanOrEqual(12)
+    [
+      'dealer_admin',
+      [
+        ': Today',
+        'Leads: Inbox, Bookings',
+        'Cars: Cars, Stock feeds',
+        'Website: Offers, Pages, Library, Reviews',
+        'Dealership: Opening hours, Locations, Staff, Reports',
+        'Settings: Website settings, API keys, History',
+      ],
+    ],
+    [
+      'editor',
+      [
+        ': Today',
+        'Cars: Cars, Stock feeds',
+        'Website: Offers, Pages, Library, Reviews',
+        'Dealership: Opening hours, Locations',
+      ],
+    ],
+    [
+      'sales',
+      [
+        ': Today',
+        'Leads: Inbox, Bookings',
+        'Cars: Cars',
+        'Website: Offers',
+        'Dealership: Opening hours, Locations',
+      ],
+    ],
+    [
+      'platform_admin',
+      [
+        ': Today',
+        'Leads: Inbox, Bookings',
+        'Cars: Cars, Stock feeds',
+        'Website: Offers, Pages, Library',
+        'Dealership: Dealers, Opening hours, Locations, Staff, Reports',
+        'Settings: Dealer sites, API keys, History',
+      ],
+    ],
+  ])('%s has the six groups, of what the role may open', (role, groups) =>
+    expect(written(menuOf(role).main)).toEqual(groups),
+  )
+
+  it.each(ROLES)(
+    '%s: at most 16 lines stand, each with a drawing, and every other is behind the last button',
+    (role) => {
+      const { main, more } = menuOf(role)
+      const stands = main.flatMap(({ lines }) => lines)
+      expect(stands.length).toBeLessThanOrEqual(16)
+      expect(stands.filter(({ icon }) => !icon)).toEqual([])
+      const behind = more.flatMap(({ lines }) => lines)
+      expect([...stands, ...behind].map(({ to }) => to).sort()).toEqual(
+        openOf(role)
+          .map(({ to }) => to)
+          .sort(),
+      )
     },
   )
 
-  it('shows nothing to nobody but Today', () =>
-    expect(topLines(null).map(({ words }) => words)).toEqual(['Today']))
+  it('shows nothing to nobody', () => expect(openOf(null)).toEqual([]))
 
-  it('a line stands once, each line is in its group, and a group without lines is left out', () => {
-    const order = ['Stock', 'Website']
-    expect(menuGroups([offers, posts], [{ words: 'Offers', to: offers.to }], order)).toEqual([
-      { label: 'Website', lines: [{ words: 'Posts', to: posts.to }] },
+  it('a line has the count of its own address, and one of a row the drawing of its list', () => {
+    const [main] = sidesOf(
+      [{ words: 'Website settings', to: '/admin/collections/tenants/t', group: 'Settings' }],
+      {
+        ...{ main: MAIN, counts: { '/admin/collections/tenants/t': 3, '/admin': 9 }, order },
+      },
+    ).main
+    expect(main?.lines.map(({ icon, count }) => [Boolean(icon), count])).toEqual([[true, 3]])
+  })
+
+  it('each line is in its group, and a group without lines is left out', () => {
+    const posts = { words: 'Posts', to: '/admin/collections/posts' }
+    expect(menuGroups([{ ...posts, group: 'Website' }], ['Cars', 'Website'])).toEqual([
+      { label: 'Website', lines: [posts] },
     ])
-    expect(menuGroups([offers], [offers], order)).toEqual([])
   })
 })

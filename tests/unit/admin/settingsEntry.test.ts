@@ -5,7 +5,7 @@ import { Tenants } from '@/collections/Tenants'
 const ALL = { to: '/admin/collections/tenants', words: 'Dealer sites' }
 
 it.each([
-  ['dealer_admin', ['d1'], { to: '/admin/collections/tenants/d1', words: 'Settings' }],
+  ['dealer_admin', ['d1'], { to: '/admin/collections/tenants/d1', words: 'Website settings' }],
   ['dealer_admin', ['d1', 'd2'], ALL],
   ['platform_admin', ['d1'], ALL],
   ['platform_admin', [], ALL],

@@ -25,8 +25,11 @@ it.each(['/admin', '/admin/collections/leads/1', '/admin/account', '/admin/toStr
 
 it('who works for one dealer is in Settings, and not in a list of dealer sites', () => {
   const settings = '/admin/collections/tenants/a'
-  expect(stepsAt(settings, settings)).toEqual([{ label: 'Settings' }])
-  expect(stepsAt(`${settings}/history`, settings)?.map(({ label }) => label)).toEqual(['Settings', 'History'])
+  expect(stepsAt(settings, settings)).toEqual([{ label: 'Website settings' }])
+  expect(stepsAt(`${settings}/history`, settings)?.map(({ label }) => label)).toEqual([
+    'Website settings',
+    'History',
+  ])
   expect(stepsAt('/admin/collections/tenants/b', settings)).toBeNull()
   expect(stepsAt(settings)).toBeNull()
 })

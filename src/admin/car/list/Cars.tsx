@@ -1,5 +1,6 @@
 import { ListBatches } from '@/admin/history/undo/ListBatches'
 import { screen } from '@/admin/kit/Screen'
+import { MoreActs } from '@/admin/kit/Dropdown'
 import { ListScreen, type List } from '@/admin/kit/list/ListScreen'
 import { savedViews } from '@/admin/kit/list/savedViews'
 import { readPreference } from '@/admin/preference'
@@ -40,20 +41,20 @@ export const Cars = screen(
         saved={savedViews(saved, cleanCarQuery)}
         acts={
           <nav className="fc-acts" aria-label="Tables and new cars">
-            {found.total > 0 && mayExportCars(user) && (
-              <a className="fc-btn" href={`/admin/api/car-export?${requested}`} download>
-                Export CSV
-              </a>
-            )}
             {mayEdit && (
               <>
-                <a className="fc-btn" href="/admin/stock-files">
-                  On other websites
-                </a>
+                <MoreActs>
+                  {found.total > 0 && mayExportCars(user) && (
+                    <a href={`/admin/api/car-export?${requested}`} download>
+                      Export CSV
+                    </a>
+                  )}
+                  <a href="/admin/stock-files">On other websites</a>
+                </MoreActs>
                 <a className="fc-btn" href={REHEARSAL}>
                   Import a stock file
                 </a>
-                <a className="fc-btn" href={newRowHref('cars')}>
+                <a className="fc-btn fc-btn--main" href={newRowHref('cars')}>
                   Add a car
                 </a>
               </>

@@ -46,14 +46,9 @@ export function OperatorToday({ today: { needs, dealers } }: { today: Read }) {
         title={headline(needs.length)}
         words="What dealers need of the platform. Choose a dealer in the menu to see its leads and bookings."
       >
-        <nav className="fc-acts" aria-label="Shortcuts">
-          <a className="fc-btn" href="/admin/dealers">
-            Dealers
-          </a>
-          <a className="fc-btn" href="/admin/dealers/new">
-            New dealer
-          </a>
-        </nav>
+        <a className="fc-btn fc-btn--main" href="/admin/dealers/new">
+          New dealer
+        </a>
       </Head>
       <NeedsCard needs={needs} dealers={names} title="Dealers that need you" />
       <section className="fc-card" aria-labelledby="operator-dealers">

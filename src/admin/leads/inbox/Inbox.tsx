@@ -4,6 +4,7 @@ import { LeadAction } from '@/admin/leads/LeadAction'
 import { Cells, type Column } from '@/admin/kit/list/columns'
 import { rowHref } from '@/lib/adminHrefs'
 import { screen } from '@/admin/kit/Screen'
+import { MoreActs } from '@/admin/kit/Dropdown'
 import { NEW_LEAD } from '@/admin/leads/new/topics'
 import { chosenWords } from '@/admin/kit/list/ListFilters'
 import { ListScreen, type List } from '@/admin/kit/list/ListScreen'
@@ -129,21 +130,24 @@ export const Inbox = screen(
         )}
         acts={
           <div className="fc-acts">
+            {found.total > 0 && (
+              <MoreActs>
+                {isExported &&
+                  ['CSV', 'JSON'].map((kind) => (
+                    <a
+                      key={kind}
+                      href={`/admin/api/lead-export?${requested}${kind === 'JSON' ? '&format=json' : ''}`}
+                      download
+                    >
+                      Export {kind}
+                    </a>
+                  ))}
+                <PrintButton />
+              </MoreActs>
+            )}
             <a className="fc-btn fc-btn--main" href={NEW_LEAD}>
               New lead
             </a>
-            {isExported &&
-              ['CSV', 'JSON'].map((kind) => (
-                <a
-                  key={kind}
-                  className="fc-btn"
-                  href={`/admin/api/lead-export?${requested}${kind === 'JSON' ? '&format=json' : ''}`}
-                  download
-                >
-                  Export {kind}
-                </a>
-              ))}
-            {found.total > 0 && <PrintButton />}
           </div>
         }
       >

@@ -93,7 +93,7 @@ export function SignInForm({ to }: { to: string }) {
         />
       )}
       <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
-        {busy ? 'One moment …' : typed ? 'Sign in' : 'Login'}
+        {busy ? 'One moment …' : 'Sign in'}
       </LiveButton>
       {typed && (
         <LiveButton className="fc-btn" type="button" onClick={back}>

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
 import type { AdminViewServerProps } from 'payload'
+import { BrandHalf } from '@/admin/brand/Forecourt'
 import { Logo } from '@/admin/brand/Logo'
 import { SignInForm } from './SignInForm'
 
@@ -9,7 +10,8 @@ export function SignInPage({ initPageResult, searchParams }: AdminViewServerProp
   const to = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
   if (initPageResult.req.user) redirect(to)
   return (
-    <div className="fc fc-signin">
+    <div className="fc fc-signin fc-signin--half">
+      <BrandHalf />
       <Logo />
       <SignInForm to={to} />
     </div>

@@ -11,11 +11,8 @@ const isSafe = (value: string): boolean =>
   !UNSAFE.test(value) &&
   [...value.matchAll(/([\w-]*)\(/g)].every(([, name = '']) => !name || FUNCTIONS.test(name))
 
-/**
- * In the `theme` layer, so that CSS parts can override a token on small screens.
- * `html[data-theme]` overrides the plain theme in any order of the style sheets.
- */
-export const themeCss = ({ theme, primaryColour }: ThemeInput): string => {
+/** By the names of their properties, without what is unsafe in a style. */
+export const themeTokens = ({ theme, primaryColour }: ThemeInput): Record<`--${string}`, string> => {
   const tokens: Record<string, string> = {
     ...fromPrimary(primaryColour),
     'font-display': familyList(theme.fonts.display),
@@ -24,6 +21,15 @@ export const themeCss = ({ theme, primaryColour }: ThemeInput): string => {
     ...theme.tokens,
   }
   const safe = Object.entries(tokens).filter(([name, value]) => NAME.test(name) && isSafe(value))
-  const faces = ownFonts(theme.fonts).map(fontFace).join('')
-  return `${faces}@layer theme{html[data-theme]{${safe.map(([name, value]) => `--${name}:${value}`).join(';')}}}`
+  return Object.fromEntries(safe.map(([name, value]) => [`--${name}`, value]))
+}
+
+/**
+ * In the `theme` layer, so that CSS parts can override a token on small screens.
+ * `html[data-theme]` overrides the plain theme in any order of the style sheets.
+ */
+export const themeCss = (input: ThemeInput): string => {
+  const faces = ownFonts(input.theme.fonts).map(fontFace).join('')
+  const tokens = Object.entries(themeTokens(input)).map(([name, value]) => `${name}:${value}`)
+  return `${faces}@layer theme{html[data-theme]{${tokens.join(';')}}}`
 }

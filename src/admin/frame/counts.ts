@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import type { CollectionSlug, Payload, ServerProps, TypedUser, Where } from 'payload'
+import { cache } from 'react'
+import { editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { readVisitors } from '@/admin/bookings/dayBookings'
+import { isOperator } from '@/admin/dashboard/operator/readOperator'
+import { needsFor } from '@/admin/dashboard/needs/readNeeds'
+import { freeLeads } from '@/admin/dashboard/newLeads'
+import { WAITING } from '@/admin/leads/inbox/where'
+import { mayReadLeads } from '@/admin/may'
+import { BOOKINGS, FEEDS, LEADS, TODAY } from './mainScreens.data'
+
+/** How many things wait on a screen, by its address. */
+export type Counts = Readonly<Record<string, number>>
+
+const NONE: Counts = {}
+const KEPT_MS = 10_000
+const kept = new LRUCache<string, Promise<Counts>>({ max: 500, ttl: KEPT_MS })
+
+/** With the person's own access. */
+export async function readCounts(payload: Payload, user: TypedUser, now: Date): Promise<Counts> {
+  const count = async (collection: CollectionSlug, where: Where, may: boolean): Promise<number> =>
+    may ? (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs : 0
+  const sells = mayReadLeads(user)
+  const [needs, free, leads, visitors, feeds] = await Promise.all([
+    needsFor(payload, user, now),
+    count('leads', freeLeads(user), sells),
+    count('leads', WAITING, sells),
+    readVisitors(payload, user, now),
+    count('stock-feeds', { state: { equals: 'held' } }, worksAs(staffOf(user), editors)),
+  ])
+  return {
+    [TODAY.to]: needs.length + free,
+    [LEADS.to]: leads,
+    [BOOKINGS.to]: visitors?.length ?? 0,
+    [FEEDS]: feeds,
+  }
+}
+
+/** Once for a page, which has them in its menu and in a phone's bar. A screen is not refused because these cannot be read. */
+const countsNow = cache(async (payload: Payload, user: TypedUser): Promise<Counts> => {
+  try {
+    return await readCounts(payload, user, new Date())
+  } catch (error) {
+    payload.logger.error({ err: error }, 'the counts of the menu could not be read')
+    return NONE
+  }
+})
+
+/**
+ * Kept for a moment under all that decides them: the person, the role, the dealers, the locations, the topics and the chosen dealer.
+ * On Today they are read anew, since it names the same figure.
+ */
+export function countsFor(payload: Payload, user: TypedUser, isFresh: boolean): Promise<Counts> {
+  if (isOperator(user)) return Promise.resolve(NONE)
+  const scope = JSON.stringify(staffOf(user))
+  const known = isFresh ? undefined : kept.get(scope)
+  if (known) return known
+  const read = countsNow(payload, user)
+  kept.set(scope, read)
+  return read
+}
+
+/** The first screen has no path of its own. */
+export const isToday = (params: ServerProps['params']): boolean => !params?.segments?.length
