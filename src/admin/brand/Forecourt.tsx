@@ -1,43 +1,50 @@
+import type { DealerRole } from '@/access/roles'
 import { DEALER_ROLES, ROLE } from '@/access/roles'
 
-/** A roof, its lights, and cars under it at night. */
+const SILHOUETTE = 'M0 34c2-10 10-13 26-15C38 7 50 1 74 1c26 0 40 6 54 18 22 2 30 6 32 15v8H0z'
+
+/** A roof with its lights, and cars under it at dusk. */
 function Scene() {
-  const car = 'M0 30c1-9 6-11 16-13C24 6 32 0 52 0c18 0 28 5 38 16 16 2 24 5 26 14v8H0z'
   return (
     <svg viewBox="0 0 720 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <linearGradient id="fc-light" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ffe7b8" stopOpacity=".5" />
+          <stop offset="0" stopColor="#ffe7b8" stopOpacity=".34" />
           <stop offset="1" stopColor="#ffe7b8" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="fc-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#12161f" />
-          <stop offset=".7" stopColor="#24355c" />
+          <stop offset=".72" stopColor="#22325a" />
           <stop offset="1" stopColor="#d98b5f" />
         </linearGradient>
       </defs>
       <path fill="url(#fc-sky)" d="M0 0h720v330H0z" />
       <path fill="#0d1016" d="M0 318h720v102H0z" />
-      {[120, 360, 600].map((at) => (
-        <path key={at} fill="url(#fc-light)" d={`M${at - 18} 148h36l92 190h-220z`} />
-      ))}
-      <path fill="#f4f5f7" d="M-20 126h760v14H-20z" />
-      <path fill="#2b3347" d="M-20 140h760v8H-20zM228 148h8v172h-8zm252 0h8v172h-8z" />
-      {[
-        [62, '#2f6f8f'],
-        [302, '#c8cdd6'],
-        [542, '#a8432f'],
-      ].map(([at, paint]) => (
-        <g key={at} transform={`translate(${at} 288)`}>
-          <path fill={String(paint)} d={car} />
-          <path fill="#0d1016" opacity=".75" d="M24 17C30 9 36 6 50 6v11zm31-11c14 0 22 3 30 11H55z" />
-          <circle cx="26" cy="38" r="11" fill="#0a0c10" />
-          <circle cx="92" cy="38" r="11" fill="#0a0c10" />
-          <path stroke="#fff" strokeOpacity=".14" strokeWidth="2" d="M4 56h110" />
+      <path fill="#e9ebf0" d="M-20 128h760v9H-20z" />
+      <path fill="#2b3347" d="M-20 137h760v7H-20zM236 144h6v176h-6zm242 0h6v176h-6z" />
+      {[115, 360, 605].map((at) => (
+        <g key={at}>
+          <path fill="url(#fc-light)" d={`M${at - 14} 144h28l104 186h-236z`} />
+          <g transform={`translate(${at - 80} 292)`} stroke="#ffdfae" strokeOpacity=".7" strokeWidth="1.5">
+            <path fill="#131824" d={SILHOUETTE} />
+            <path
+              fill="#2a3650"
+              strokeOpacity=".25"
+              d="M40 19C48 10 56 7 72 7v12zm38-12c20 0 30 4 40 12H78z"
+            />
+            <circle cx="36" cy="42" r="13" fill="#0a0c10" />
+            <circle cx="124" cy="42" r="13" fill="#0a0c10" />
+          </g>
         </g>
       ))}
     </svg>
   )
+}
+
+const DOES: Readonly<Record<DealerRole, string>> = {
+  dealer_admin: 'All of the dealer, with people and settings.',
+  editor: 'Cars, offers, pages, pictures and opening hours.',
+  sales: 'Leads, answers and bookings of your places.',
 }
 
 /** The half of the sign-in page that says where one is, and what each role does there. */
@@ -48,7 +55,7 @@ export const BrandHalf = () => (
       {DEALER_ROLES.map((role) => (
         <div key={role}>
           <dt>{ROLE[role].name}</dt>
-          <dd>{ROLE[role].may}</dd>
+          <dd>{DOES[role]}</dd>
         </div>
       ))}
     </dl>

@@ -99,6 +99,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .filter((_, at, all) => at === 0 || at === all.length - 1)
     .join('')
+    .toUpperCase()
 
 /** Who is signed in: leads to their own account. */
 function Me({ user }: { user: TypedUser }) {

@@ -12,7 +12,9 @@ export function SignInPage({ initPageResult, searchParams }: AdminViewServerProp
   return (
     <div className="fc fc-signin fc-signin--half">
       <BrandHalf />
-      <Logo />
+      <div>
+        <Logo />
+      </div>
       <SignInForm to={to} />
     </div>
   )
