@@ -17,6 +17,7 @@ test('V11 a large picture is whole, between what is said of it, no larger than i
   await page.getByRole('button', { name: `${many} photos`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   const large = dialog.locator('[data-large]')
+  await expect(large).toBeVisible()
   await expect(dialog.locator('.lightbox__soft')).toHaveCount(0)
   const small = dialog.getByRole('button', { name: 'Photo 3', exact: true })
   const [window, place, picture, row] = await Promise.all(
