@@ -110,7 +110,7 @@ export const Users: CollectionConfig = {
       maxDepth: 0,
       access: byAdmins,
       defaultValue: ({ user }) => [firstTenantOf(user) ?? []].flat(),
-      admin: { allowCreate: false, allowEdit: false },
+      admin: { allowCreate: false, allowEdit: false, isSortable: false },
     },
     {
       name: 'locations',
@@ -120,6 +120,7 @@ export const Users: CollectionConfig = {
       maxDepth: 0,
       access: byAdmins,
       admin: {
+        isSortable: false,
         allowCreate: false,
         allowEdit: false,
         description: 'Sales staff see the leads of these locations only.',
