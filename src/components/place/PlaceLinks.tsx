@@ -14,12 +14,7 @@ interface PhoneProps {
 /** Where the dealer counts its calls, a button that shows the number. */
 export const HiddenPhone = ({ location, className }: PhoneProps) =>
   location.contact_detail.hides_phone && (
-    <CallButton
-      of={`locations/${location.slug}`}
-      label={t('Show the number')}
-      icon={<Icon name="phone" />}
-      className={className}
-    />
+    <CallButton of={`locations/${location.slug}`} label={t('Show the number')} className={className} />
   )
 
 interface Props {

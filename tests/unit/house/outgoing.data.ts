@@ -44,7 +44,7 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
     'src/app/(site)/sites/[host]/chat-window/',
     'a script for the browser of the shopper, in the frame of the chat',
   ],
-  ['src/components/place/CallButton.tsx', 'runs in the browser'],
+  ['src/components/place/revealPhone.ts', 'runs in the browser'],
 ]
 
 /** Packages whose own code could open one. `payload` and its screens have lists of files of their own. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { startHandled } from '@/components/page/behaviour/handled'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallButton } from '@/components/place/CallButton'
 import { SaveValuation } from '@/components/trade-in/SaveValuation'
 
@@ -25,7 +26,10 @@ afterEach(() => {
 })
 
 describe('L7 a number that is told on request', () => {
-  const draw = () => render(<CallButton of="cars/2021 x" label="Call the dealer" icon={null} />)
+  const listening = new AbortController()
+  const draw = () => render(<CallButton of="cars/2021 x" label="Call the dealer" />)
+  beforeAll(() => startHandled(listening.signal, []))
+  afterAll(() => listening.abort())
 
   it('stands in the page after the press alone, as a link with the focus', async () => {
     answer = () => Response.json({ phone: '(07) 5550 0142' })

@@ -14,6 +14,11 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
     button.setAttribute('aria-expanded', String(isOpen))
     button.firstElementChild?.replaceChildren((isOpen ? button.dataset.less : button.dataset.more) ?? '')
   },
+  '[data-reveal]': (button) =>
+    void import('@/components/place/revealPhone').then(
+      ({ revealPhone }) => revealPhone(button),
+      () => undefined,
+    ),
   /** Scrolls a row of cards by two cards, or by the visible width if that is less. */
   '[data-rail]': (button) => {
     const rail = one('.rail, .places__row, .promos__row', button.closest('section') ?? document)

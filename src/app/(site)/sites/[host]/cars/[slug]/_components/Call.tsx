@@ -10,11 +10,10 @@ interface Props {
 }
 
 export function Call({ call, slug, label, className }: Props) {
-  const icon = <Icon name="phone" />
-  if (call === 'reveal') return <CallButton of={`cars/${slug}`} {...{ label, icon, className }} />
+  if (call === 'reveal') return <CallButton of={`cars/${slug}`} {...{ label, className }} />
   return (
     <a className={className} href={call.tel}>
-      {icon}
+      <Icon name="phone" />
       {label}
     </a>
   )
