@@ -42,8 +42,7 @@ const RANGES = {
 } as const satisfies Record<string, RangeKind>
 export type RangeName = keyof typeof RANGES
 
-const rangeNames: ReadonlySet<string> = new Set(Object.keys(RANGES))
-export const isRangeName = (name: string): name is RangeName => rangeNames.has(name)
+export const isRangeName = (name: string): name is RangeName => Object.hasOwn(RANGES, name)
 export const RANGE_NAMES: readonly RangeName[] = Object.keys(RANGES).filter(isRangeName)
 export const rangeKind = (name: RangeName): RangeKind => RANGES[name]
 

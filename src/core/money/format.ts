@@ -2,19 +2,21 @@ import { LOCALE } from '@/lib/figures'
 import { t } from '@/lib/words'
 
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export const formatNumber = (value: number): string => whole.format(value)
 
 /** The sign is a phrase: another money's stands in the words of its country. */
-const signed = (amount: number, { format }: Intl.NumberFormat): string =>
-  `${amount < 0 ? '-' : ''}${t('$')}${format(Math.abs(amount))}`
+const signed = (amount: number, digits: string): string => `${amount < 0 ? '-' : ''}${t('$')}${digits}`
 
 /** 34990 gives `$34,990`. */
-export const formatMoney = (amount: number): string => signed(amount, whole)
+export const formatMoney = (amount: number): string => signed(amount, whole.format(Math.abs(amount)))
 
 /** 450.5 gives `$450.50`. */
-export const formatExactMoney = (amount: number): string => signed(amount, exact)
+export const formatExactMoney = (amount: number): string =>
+  signed(
+    amount,
+    Math.abs(amount).toLocaleString(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  )
 
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 
