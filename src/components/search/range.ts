@@ -3,7 +3,6 @@ import { formatMetres, formatMoney, formatNumber } from '@/core/money/format'
 import type { SearchRange } from '@/search/list/state'
 import type { RangeKind, RangeName } from '@/core/car/facets'
 import { type Bounds, nearestTick } from './rangeMath'
-import { grouped } from '@/lib/figures'
 
 export interface RangeProps {
   name: RangeName
@@ -18,7 +17,7 @@ export const written = (kind: RangeKind, value: number | undefined): string => {
   if (kind === 'length') return formatMetres(value)
   if (kind === 'mass') return `${formatNumber(value)} kg`
   if (kind === 'price' || kind === 'week') return formatMoney(value)
-  return kind === 'year' ? String(value) : grouped(value)
+  return kind === 'year' ? String(value) : formatNumber(value)
 }
 
 export const trackOf = (

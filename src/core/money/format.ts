@@ -5,18 +5,9 @@ const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 
 export const formatNumber = (value: number): string => whole.format(value)
 
-/** The sign is a phrase: another money's stands in the words of its country. */
-const signed = (amount: number, digits: string): string => `${amount < 0 ? '-' : ''}${t('$')}${digits}`
-
-/** 34990 gives `$34,990`. */
-export const formatMoney = (amount: number): string => signed(amount, whole.format(Math.abs(amount)))
-
-/** 450.5 gives `$450.50`. */
-export const formatExactMoney = (amount: number): string =>
-  signed(
-    amount,
-    Math.abs(amount).toLocaleString(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  )
+/** 34990 gives `$34,990`. The sign is a phrase: another money's stands in the words of its country. */
+export const formatMoney = (amount: number): string =>
+  whole.format(amount).replace(/\d/, (digit) => t('$') + digit)
 
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 

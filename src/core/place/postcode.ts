@@ -1,10 +1,10 @@
+import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
 import { COUNTRIES, type Country, countryFacts } from '@/core/dealer/country/country'
 import { gazetteer, type PostcodeRow, type Suburb } from './gazetteer'
 import NZ_POSTCODES from './nzPostcodes.data.json'
-import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import POSTCODES from './postcodes.data.json'
 
-export { INVALID_POSTCODE, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
+export { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 
 /** Towns and larger suburbs, by approximate centres (WGS 84, about 2 km). Apart from the rows: too large for a browser. */
 const TABLES: Record<Country, readonly PostcodeRow[]> = { AU: POSTCODES, NZ: NZ_POSTCODES }
@@ -13,11 +13,11 @@ const PLACES = new Map(
 )
 
 export const stateOfPostcode = (postcode: string, country: Country): string | null =>
-  (isPostcode(postcode, country) && PLACES.get(country)?.stateOf(postcode)) || null
+  (isPostcodeOf(country, postcode) && PLACES.get(country)?.stateOf(postcode)) || null
 
 /** Null for a number that is no postcode, or far from every listed one. */
 export const placeOfPostcode = (postcode: string, country: Country): Suburb | null =>
-  (isPostcode(postcode, country) && PLACES.get(country)?.placeOf(postcode)) || null
+  (isPostcodeOf(country, postcode) && PLACES.get(country)?.placeOf(postcode)) || null
 
 export const postcodeOfSuburb = (suburb: string, country: Country): string | undefined =>
   PLACES.get(country)?.postcodeOf(suburb)

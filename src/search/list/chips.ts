@@ -27,20 +27,17 @@ export const rangeText = (name: RangeName, { min, max }: SearchRange): string =>
     : t('{low} to {high}', { low: write(min), high: write(max) })
 }
 
-const TYPE_LABELS: Record<string, string> = { new: phrase('New'), used: phrase('Used'), demo: phrase('Demo') }
-const STATUS_LABELS: Record<string, string> = {
-  in_stock: phrase('In stock'),
-  coming_soon: phrase('Coming soon'),
-  sold: phrase('Sold'),
+const VALUE_LABELS: { readonly [K in FacetName]?: Readonly<Record<string, string>> } = {
+  car_type: { new: phrase('New'), used: phrase('Used'), demo: phrase('Demo') },
+  status: { in_stock: phrase('In stock'), coming_soon: phrase('Coming soon'), sold: phrase('Sold') },
+  certified: { true: phrase('Certified'), false: phrase('Not certified') },
 }
 
 export const facetValueText = (name: FacetName, value: string): string => {
-  if (name === 'car_type') return t(TYPE_LABELS[value] ?? value)
-  if (name === 'status') return t(STATUS_LABELS[value] ?? value)
   if (name === 'seats') return t('{value} seats', { value })
   if (name === 'sleeps') return t('Sleeps {sleeps}', { sleeps: value })
-  if (name === 'certified') return t(value === 'true' ? 'Certified' : 'Not certified')
-  return value
+  const label = VALUE_LABELS[name]?.[value]
+  return label ? t(label) : value
 }
 
 export interface Chip {

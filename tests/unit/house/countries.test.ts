@@ -1,8 +1,9 @@
 /** A new country: whatever its row lacks does not compile, and what a type cannot say fails here. */
+import { ANY_POSTCODE } from '@/core/dealer/country/postcodeForm'
+import { isPostcodeOf, POSTCODE_FORMS } from '@/core/dealer/country/postcodeOf'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, countryFacts, countryOfZone, DEFAULT_COUNTRY } from '@/core/dealer/country/country'
-import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { placeFaults } from '@/core/dealer/country/whereabouts'
 import { isZone, FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { ownWordFault } from '@/core/dealer/words/ownWords'
@@ -80,7 +81,7 @@ describe.each(COUNTRIES)('%s', (country) => {
 
   it('takes its examples', () => {
     expect([looksLikePhone(examples.phone), isPhone(examples.phone, country)]).toEqual([true, true])
-    expect(isPostcode(examples.postcode, country)).toBe(true)
+    expect(isPostcodeOf(country, examples.postcode)).toBe(true)
     const [lat, long] = examples.spot.split(' and ').map(Number)
     expect(placeFaults({ timezone: zones[0], state: regions[0], lat, long })).toEqual([])
   })
@@ -99,3 +100,6 @@ describe.each(COUNTRIES)('%s', (country) => {
     expect(days).toEqual([...days].sort())
   })
 })
+
+it('a box of a form that knows no country takes the postcodes of each', () =>
+  expect(ANY_POSTCODE).toBe([...new Set(Object.values(POSTCODE_FORMS))].join('|')))

@@ -1,5 +1,5 @@
 import { findPostcode } from '@/core/place/read/postcodes'
-import { INVALID_POSTCODE, POSTCODE_MESSAGE } from '@/core/place/postcode'
+import { POSTCODE_MESSAGE } from '@/core/place/postcode'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { t } from '@/lib/words'
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         ? json(place)
         : json(
             {
-              error: t(INVALID_POSTCODE),
+              error: t('Invalid postcode'),
               errors: translateFaults([{ path: 'postcode', message: POSTCODE_MESSAGE }]),
             },
             422,

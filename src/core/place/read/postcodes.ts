@@ -1,8 +1,8 @@
+import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
 import { LRUCache } from 'lru-cache'
-import type { Country } from '@/core/dealer/country/country'
+import { type Country } from '@/core/dealer/country/country'
 import type { Suburb } from '@/core/place/gazetteer'
 import { placeOfPostcode } from '@/core/place/postcode'
-import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { outsideGeocoder } from '@/integrations/geocoding'
 import { log } from '@/lib/log'
 import { DAY_MS } from '@/lib/time'
@@ -12,7 +12,7 @@ const known = new LRUCache<string, { place: Suburb | null }>({ max: 5000, ttl: D
 
 /** The place of a postcode, null for none. From the outside geocoder where there is one, as long as it answers. */
 export async function findPostcode(postcode: string, country: Country): Promise<Suburb | null> {
-  const ask = isPostcode(postcode, country) ? outsideGeocoder() : null
+  const ask = isPostcodeOf(country, postcode) ? outsideGeocoder() : null
   if (!ask) return placeOfPostcode(postcode, country)
   const key = `${country} ${postcode}`
   const found = known.get(key)

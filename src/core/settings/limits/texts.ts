@@ -1,3 +1,4 @@
+import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
 import { z } from 'zod'
 import { businessNumberFault } from '@/core/dealer/country/businessNumber'
 import { type Country, DEFAULT_COUNTRY, countryFacts } from '@/core/dealer/country/country'
@@ -5,7 +6,6 @@ import { regionFault, zoneFault } from '@/core/dealer/country/whereabouts'
 import { linkFault } from '@/core/dealer/links/linkFault'
 import { looksLikePhone } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
-import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 /** What is wrong with a text, and what would work. An empty text is none. */
@@ -20,7 +20,7 @@ const phone: Rule = (text, country) =>
 const email: Rule = (text) =>
   z.email().safeParse(text).success ? null : 'Use an email address such as sales@dealer.com.au.'
 const postcode: Rule = (text, country) =>
-  isPostcode(text, country) ? null : `Use a postcode such as ${countryFacts(country).examples.postcode}.`
+  isPostcodeOf(country, text) ? null : `Use a postcode such as ${countryFacts(country).examples.postcode}.`
 const licence: Rule = (text) => (/\d/.test(text) ? null : 'Use the licence with its number.')
 const host: Rule = (text) =>
   domainsSchema.safeParse([text]).success ? null : 'Use a bare host name such as www.dealer.example.'

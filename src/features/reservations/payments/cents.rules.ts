@@ -1,4 +1,5 @@
-import { formatExactMoney, formatMoney } from '@/core/money/format'
+import { formatExactMoney } from '@/core/money/exact'
+import { formatMoney } from '@/core/money/format'
 import { t } from '@/lib/words'
 
 /** 45050 gives `$450.50`, 45000 gives `$450`. */

@@ -1,0 +1,9 @@
+import { LOCALE } from '@/lib/figures'
+import { t } from '@/lib/words'
+
+/** Apart from `format`, which every list loads. */
+const exact = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** 450.5 gives `$450.50`. */
+export const formatExactMoney = (amount: number): string =>
+  exact.format(amount).replace(/\d/, (digit) => t('$') + digit)
