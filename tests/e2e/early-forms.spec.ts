@@ -31,7 +31,7 @@ test('a dealership and a file, chosen too early, are the ones that are rehearsed
   const [geelong] = ids.parse(await adminGet(page, '/dealerships?where[name][equals]=Westside Geelong')).docs
   const release = await heldScripts(page)
   await page.goto(`${platform}/admin/rehearsal`, { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
+  await page.getByRole('combobox', { name: 'Dealership' }).selectOption({ label: 'Westside Geelong' })
   const text = 'Stock No,Make,Model,Year\r\nEARLY-1,Mazda,CX-5,2021'
   await page
     .getByLabel('CSV, XML or JSON')
@@ -42,7 +42,9 @@ test('a dealership and a file, chosen too early, are the ones that are rehearsed
   })
   release(0)
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByLabel('Dealership').locator('option:checked')).toHaveText('Westside Geelong')
+  await expect(page.getByRole('combobox', { name: 'Dealership' }).locator('option:checked')).toHaveText(
+    'Westside Geelong',
+  )
   expect(requested.at(-1)).toContain(geelong?.id)
 })
 

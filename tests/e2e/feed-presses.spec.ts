@@ -21,7 +21,7 @@ test('a price that waits, and a pair, are decided by one press, which says what 
     `Stock No,Type,Make,Model,Year,Price,Odometer\n${mark}-1,Used,Kia,Stinger,2021,${price},40000\n`
   const importFile = async (price: number) => {
     await page.goto(`${platform}/admin/rehearsal`)
-    await page.getByLabel('Dealership').selectOption({ label: 'Westside Ballarat' })
+    await page.getByRole('combobox', { name: 'Dealership' }).selectOption({ label: 'Westside Ballarat' })
     await page.getByLabel('What the file is').selectOption('New and changed cars')
     await page
       .getByLabel('CSV, XML or JSON')

@@ -17,7 +17,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await page.goto(`${platform}/admin/collections/stock-feeds`)
   await page.getByRole('link', { name: 'Import a stock file' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import a stock file')
-  await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
+  await page.getByRole('combobox', { name: 'Dealership' }).selectOption({ label: 'Westside Geelong' })
   await page
     .getByLabel('CSV, XML or JSON')
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('[{"stock":') })
@@ -58,7 +58,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Westside Geelong')
   // The map is kept: the next file of this name, without its counter, is read the same way.
   await page.goto(`${platform}/admin/rehearsal`)
-  await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
+  await page.getByRole('combobox', { name: 'Dealership' }).selectOption({ label: 'Westside Geelong' })
   await page
     .getByLabel('CSV, XML or JSON')
     .setInputFiles({ name: `${mark}-2.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
