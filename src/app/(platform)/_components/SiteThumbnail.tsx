@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Picture } from '@/components/ui/Picture'
 import { carImages, carTitle, picturedFirst } from '@/core/car/text'
-import { shownAmount } from '@/core/car/price'
+import { shortPrice } from '@/core/car/price'
 import { themeTokens } from '@/core/dealer/theme/themeCss'
 import type { Site } from '@/core/dealer/views'
-import { formatMoney } from '@/core/money/format'
 import { getPage } from '@/features/pages/readPages'
 import { listCars } from '@/search/cars/list'
 import { emptySearch } from '@/search/list/state'
@@ -44,7 +43,7 @@ export async function SiteThumbnail({ site }: { site: Site }) {
               <li key={car.id}>
                 <Picture url={carImages(car)[0]?.url ?? ''} width={150} height={100} sizes="120px" eager />
                 <span>{carTitle(car)}</span>
-                <b>{formatMoney(shownAmount(car) ?? 0)}</b>
+                <b>{shortPrice(car, config)}</b>
               </li>
             ))}
         </ul>
