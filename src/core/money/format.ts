@@ -5,9 +5,11 @@ const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 
 export const formatNumber = (value: number): string => whole.format(value)
 
-/** 34990 gives `$34,990`. The sign is a phrase: another money's stands in the words of its country. */
-export const formatMoney = (amount: number): string =>
-  whole.format(amount).replace(/\d/, (digit) => t('$') + digit)
+/** Before the first digit. It is a phrase: another money's sign stands in the words of its country. */
+export const withSign = (figure: string): string => figure.replace(/\d/, (digit) => t('$') + digit)
+
+/** 34990 gives `$34,990`. */
+export const formatMoney = (amount: number): string => withSign(whole.format(amount))
 
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 
