@@ -15,21 +15,13 @@ const MANY = phrase('That is a lot in a short time. Please wait a few minutes.')
 export async function revealPhone(
   request: Request,
   site: Site,
-  of: { id: string; dealership_id: string; stocknum?: string },
+  of: { dealership_id: string } & ({ car_id: string } | { location_id: string }),
   phone: () => string | null | Promise<string | null>,
 ): Promise<Response> {
   const body = await readBody(request)
   if (!body.ok) return failure(body.status, body.error)
   const counted = await countEach(byAddress(LIMIT, request.headers.get('x-forecourt-ip') ?? ''), env.redisUrl)
   if (!counted.ok) return failure(429, MANY, { 'retry-after': String(counted.retryAfter) })
-  log.info(
-    {
-      event: 'reveal-phone',
-      ...(of.stocknum === undefined ? { location_id: of.id } : { car_id: of.id }),
-      dealership_id: of.dealership_id,
-      website_id: site.tenant.id,
-    },
-    'phone number revealed',
-  )
+  log.info({ event: 'reveal-phone', ...of, website_id: site.tenant.id }, 'phone number revealed')
   return json({ phone: await phone() })
 }

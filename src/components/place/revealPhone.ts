@@ -8,11 +8,14 @@ const readPhone = (body: unknown): string | null =>
 /** For dealers that count their calls: the first press on a `CallButton` fetches the number, the second calls. */
 export async function revealPhone(button: HTMLElement): Promise<void> {
   try {
-    const answer = await fetch(`/api/${encodeURI(button.dataset.reveal ?? '')}/phone`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
+    const answer = await fetch(
+      `/api/${(button.dataset.reveal ?? '').split('/').map(encodeURIComponent).join('/')}/phone`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      },
+    )
     const phone = readPhone(await answer.json())
     if (!phone) return browserWarn('noPhone')
     const link = document.createElement('a')

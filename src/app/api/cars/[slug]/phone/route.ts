@@ -8,7 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) =>
       site.config.features.callPanel
-        ? revealPhone(request, site, car, () => phoneFor(car, site.config))
+        ? revealPhone(request, site, { car_id: car.id, dealership_id: car.dealership_id }, () =>
+            phoneFor(car, site.config),
+          )
         : notFound(),
     ),
 })

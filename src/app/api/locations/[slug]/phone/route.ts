@@ -8,6 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forSite(request, async (site) => {
       const location = await getLocation(site, (await context.params).slug)
-      return location ? revealPhone(request, site, location, () => locationPhone(site, location)) : notFound()
+      if (!location) return notFound()
+      const { id: location_id, dealership_id } = location
+      return revealPhone(request, site, { location_id, dealership_id }, () => locationPhone(site, location))
     }),
 })
