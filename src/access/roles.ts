@@ -16,12 +16,14 @@ interface Line {
   name: string
   /** As the screen that invites a person says it. */
   may: string
+  /** As the sign-in page says it. */
+  does?: string
   duties: readonly Duty[]
   /** Sees enquiries of its own locations and topics alone. */
   isAtLocations?: true
 }
 
-export const ROLE: Readonly<Record<Role, Line>> = {
+export const ROLE: Readonly<Record<Role, Line> & Record<DealerRole, { does: string }>> = {
   platform_admin: {
     name: 'Platform admin',
     may: 'Everything of all dealers.',
@@ -31,16 +33,19 @@ export const ROLE: Readonly<Record<Role, Line>> = {
   dealer_admin: {
     name: 'Dealer admin',
     may: 'Everything of the dealer, also people and settings.',
+    does: 'All of the dealer, with people and settings.',
     duties: ['content', 'enquiries', 'administration'],
   },
   editor: {
     name: 'Editor',
     may: 'Cars, offers, pages, pictures and hours. Sees no leads.',
+    does: 'Cars, offers, pages, pictures and opening hours.',
     duties: ['content'],
   },
   sales: {
     name: 'Sales',
     may: 'Sees and answers leads of the places below, or some kinds of them.',
+    does: 'Leads, answers and bookings of your places.',
     duties: ['enquiries'],
     isAtLocations: true,
   },

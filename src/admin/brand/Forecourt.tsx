@@ -1,4 +1,3 @@
-import type { DealerRole } from '@/access/roles'
 import { DEALER_ROLES, ROLE } from '@/access/roles'
 
 const SILHOUETTE = 'M0 34c2-10 10-13 26-15C38 7 50 1 74 1c26 0 40 6 54 18 22 2 30 6 32 15v8H0z'
@@ -41,12 +40,6 @@ function Scene() {
   )
 }
 
-const DOES: Readonly<Record<DealerRole, string>> = {
-  dealer_admin: 'All of the dealer, with people and settings.',
-  editor: 'Cars, offers, pages, pictures and opening hours.',
-  sales: 'Leads, answers and bookings of your places.',
-}
-
 /** The half of the sign-in page that says where one is, and what each role does there. */
 export const BrandHalf = () => (
   <aside className="fc-brandhalf">
@@ -55,7 +48,7 @@ export const BrandHalf = () => (
       {DEALER_ROLES.map((role) => (
         <div key={role}>
           <dt>{ROLE[role].name}</dt>
-          <dd>{DOES[role]}</dd>
+          <dd>{ROLE[role].does}</dd>
         </div>
       ))}
     </dl>
