@@ -4,8 +4,6 @@ import { gazetteer, type PostcodeRow, type Suburb } from './gazetteer'
 import NZ_POSTCODES from './nzPostcodes.data.json'
 import POSTCODES from './postcodes.data.json'
 
-export { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
-
 /** Towns and larger suburbs, by approximate centres (WGS 84, about 2 km). Apart from the rows: too large for a browser. */
 const TABLES: Record<Country, readonly PostcodeRow[]> = { AU: POSTCODES, NZ: NZ_POSTCODES }
 const PLACES = new Map(

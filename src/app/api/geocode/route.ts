@@ -1,5 +1,5 @@
 import { findPostcode } from '@/core/place/read/postcodes'
-import { POSTCODE_MESSAGE } from '@/core/place/postcode'
+import { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { t } from '@/lib/words'
