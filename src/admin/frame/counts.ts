@@ -15,8 +15,8 @@ import { BOOKINGS, FEEDS, LEADS, TODAY } from './mainScreens.data'
 export type Counts = Readonly<Record<string, number>>
 
 const NONE: Counts = {}
-const KEPT_MS = 10_000
-const kept = new LRUCache<string, Promise<Counts>>({ max: 500, ttl: KEPT_MS })
+const RECENT_MS = 10_000
+const recent = new LRUCache<string, Promise<Counts>>({ max: 500, ttl: RECENT_MS })
 
 /** With the person's own access. */
 export async function readCounts(payload: Payload, user: TypedUser, now: Date): Promise<Counts> {
@@ -55,10 +55,10 @@ const countsNow = cache(async (payload: Payload, user: TypedUser): Promise<Count
 export function countsFor(payload: Payload, user: TypedUser, isFresh: boolean): Promise<Counts> {
   if (isOperator(user)) return Promise.resolve(NONE)
   const scope = JSON.stringify(staffOf(user))
-  const known = isFresh ? undefined : kept.get(scope)
+  const known = isFresh ? undefined : recent.get(scope)
   if (known) return known
   const read = countsNow(payload, user)
-  kept.set(scope, read)
+  recent.set(scope, read)
   return read
 }
 

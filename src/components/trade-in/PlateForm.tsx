@@ -3,7 +3,7 @@ import type { Country } from '@/core/dealer/country/country'
 import { boxesOf, type Draft, DRAFT_PATH } from '@/features/trade-in/draft.rules'
 import { FIELDS } from '@/features/leads/intents/fields.rules'
 import { t } from '@/lib/words'
-import { Kept } from './Kept'
+import { HiddenAnswers } from './HiddenAnswers'
 import { PlateRegister } from './PlateRegister'
 
 interface Props {
@@ -23,7 +23,7 @@ const ID = 'plate'
 export function PlateForm({ draft, state, country, submit, without, error }: Props) {
   return (
     <form className="plate" action={DRAFT_PATH} method="get">
-      <Kept draft={draft} but={boxesOf('plate')} />
+      <HiddenAnswers draft={draft} but={boxesOf('plate')} />
       <div className={error ? 'field field--plate is-bad' : 'field field--plate'}>
         <label htmlFor={ID}>{FIELDS.Rego.label}</label>
         <input

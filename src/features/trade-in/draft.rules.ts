@@ -128,24 +128,21 @@ const isRight = (name: string, draft: Draft, terms: Terms): boolean => {
 /** The box before it on the screen says whether it was asked. */
 const NOT_ASKED_FOR = ['regoState', 'weight', 'lender']
 
-const isAnswered = (screen: Screen, draft: Draft, terms: Terms): boolean =>
-  screen !== 'range' &&
-  boxesOf(screen).every((name) => NOT_ASKED_FOR.includes(name) || isRight(name, draft, terms))
+const wrongBoxes = (screen: Screen, draft: Draft, terms: Terms): string[] =>
+  boxesOf(screen).filter((name) => !NOT_ASKED_FOR.includes(name) && !isRight(name, draft, terms))
 
 /** The first question without an answer; `ask` returns to an earlier one. */
 export function screenOf(draft: Draft, ask: unknown, terms: Terms): Screen {
   if (draft.rego && !isRight('rego', draft, terms)) return 'plate'
   const screens = screensOf(draft, terms)
-  const first = screens.find((screen) => !isAnswered(screen, draft, terms)) ?? 'range'
+  const first = screens.find((screen) => wrongBoxes(screen, draft, terms).length > 0) ?? 'range'
   if (ask === 'plate') return 'plate'
   return screens.slice(0, screens.indexOf(first)).find((screen) => screen === ask) ?? first
 }
 
 /** Names of the boxes that were sent with a text that cannot stay. */
 export const faultsOf = (screen: Screen, draft: Draft, terms: Terms): string[] =>
-  boxesOf(screen).some((name) => name in draft)
-    ? boxesOf(screen).filter((name) => !NOT_ASKED_FOR.includes(name) && !isRight(name, draft, terms))
-    : []
+  boxesOf(screen).some((name) => name in draft) ? wrongBoxes(screen, draft, terms) : []
 
 /** Of a car that is paid off, a payout that was typed before counts no more. */
 export function draftAnswers(draft: Draft): { text: string; answers: AdjustmentAnswers | null } {

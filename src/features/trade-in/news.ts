@@ -8,7 +8,7 @@ import { rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
 
 /** `lead_id`: none while the lead is being made. */
-interface Told {
+interface Subject {
   lead_id?: string
   car: OwnCar
 }
@@ -24,7 +24,7 @@ function guideLines({ range, reason, goodUntil, count }: Known): Line[] {
   return reason ? [['Guide range', noGuideText(reason)]] : []
 }
 
-function answerLines({ car }: Told, { answers }: Known): Line[] {
+function answerLines({ car }: Subject, { answers }: Known): Line[] {
   if (!answers) return []
   const { lender, note } = answers
   return [
@@ -35,10 +35,10 @@ function answerLines({ car }: Told, { answers }: Known): Line[] {
 }
 
 /** `record`: what the register says about the plate, where it was asked. */
-export function newsOf(told: Told, valuation: Known, record: string | null = null) {
+export function newsOf(subject: Subject, valuation: Known, record: string | null = null) {
   const { range, goodUntil, answers, photos = [], completed, accepted } = valuation
-  const { lead_id } = told
-  const { km } = told.car
+  const { lead_id } = subject
+  const { km } = subject.car
   return {
     trade: {
       ...(lead_id ? { lead_id } : {}),
@@ -56,7 +56,7 @@ export function newsOf(told: Told, valuation: Known, record: string | null = nul
     },
     lines: [
       ...guideLines(valuation),
-      ...answerLines(told, valuation),
+      ...answerLines(subject, valuation),
       ...(photos.length ? [['Photos', String(photos.length)] satisfies Line] : []),
       ...(record ? [['Registered as', record] satisfies Line] : []),
     ],

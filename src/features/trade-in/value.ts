@@ -9,6 +9,7 @@ import { log } from '@/lib/log'
 import { findValuation, type Journey, type Valuation } from './journey'
 import type { OwnCar } from './ownCar.rules'
 import { changeValuation, openValuation } from './open'
+import { countTrade } from './limits'
 import { similarCars } from './similar'
 
 type Guide = { range: Range; count: number | null } | { reason: NoGuide }
@@ -48,7 +49,7 @@ async function guideFor(port: ValuationPort, car: ValuedCar | null, now: Date): 
   }
 }
 
-export async function guideOf(
+async function guideOf(
   car: OwnCar,
   answers: AdjustmentAnswers,
   { now, zone }: { now: Date; zone: string },
@@ -61,10 +62,14 @@ export async function guideOf(
     : { ...shared, range: null, count: 0, reason: guide.reason, goodUntil: '' }
 }
 
-/** For a car that the guide may not be asked about just now. */
-export const unguided = (answers: AdjustmentAnswers): Guided => ({
-  ...{ answers, provider: 'none', range: null, count: 0, reason: 'unavailable', goodUntil: '' },
-})
+/** Of a shopper without a proof yet: what an address may ask of the guide is limited, and beyond that it is unavailable. */
+export const guideWithin = async (address: string, ...asked: Parameters<typeof guideOf>): Promise<Guided> =>
+  (await countTrade('step', address)).ok
+    ? guideOf(...asked)
+    : {
+        ...{ answers: asked[1], provider: 'none', range: null },
+        ...{ count: 0, reason: 'unavailable', goodUntil: '' },
+      }
 
 const rowOf = ({ answers, provider, range, reason, count, goodUntil }: Guided): Row => ({
   adjustmentAnswers: answers,

@@ -4,9 +4,8 @@ import { tradeInOf } from '@/features/leads/tradeIn'
 import { readAnswers } from '@/features/trade-in/answers.rules'
 import { findJourney } from '@/features/trade-in/journey'
 import type { OwnCar } from '@/features/trade-in/ownCar.rules'
-import { countTrade } from '@/features/trade-in/limits'
 import { newsOf } from '@/features/trade-in/news'
-import { type Guided, guideOf, storeGuide, unguided } from '@/features/trade-in/value'
+import { type Guided, guideWithin, storeGuide } from '@/features/trade-in/value'
 import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
 import type { TradeIn } from '@/core/person/tradeIn'
 import type { Site } from '@/core/dealer/views'
@@ -29,10 +28,7 @@ export async function guideOfLead(
 ): Promise<Guided | null> {
   const answers = isOwnCarForm(lead.form) ? readAnswers(lead.adjustmentAnswers ?? '') : null
   if (!answers) return null
-  const mayAsk = (await countTrade('step', address)).ok
-  return mayAsk
-    ? guideOf(carOf(tradeInOf(lead) ?? {}), answers, { now: at, zone: site.config.timezone })
-    : unguided(answers)
+  return guideWithin(address, carOf(tradeInOf(lead) ?? {}), answers, { now: at, zone: site.config.timezone })
 }
 
 /** The first mail to staff has the answers and the range already. */

@@ -4,11 +4,10 @@ import { FaqBlock } from '@/blocks/Faq/Component'
 import { Flow } from '@/components/reservations/Flow'
 import { PlateForm } from '@/components/trade-in/PlateForm'
 import { SellAside } from '@/components/trade-in/SellAside'
-import { spokenModel } from '@/core/car/text'
 import { TRADE_FAQ } from '@/features/trade-in/faq.rules'
 import { STEPS } from '@/core/dealer/links/tradeInPaths'
 import { phrase, t } from '@/lib/words'
-import { type StartData, withoutPlate } from './start-data'
+import { type StartData, startCrumbs, withoutPlate } from './start-data'
 
 interface Props {
   data: StartData
@@ -50,10 +49,7 @@ export function StartPage({ data }: Props) {
     <Flow
       sells
       asks
-      crumbs={[
-        { name: t('Home'), href: '/' },
-        ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
-      ]}
+      crumbs={startCrumbs(data)}
       heading={heading}
       steps={{ steps: STEPS, current: 0 }}
       aside={<SellAside own="" plate="" wanted={wanted} location={location} now={now} />}

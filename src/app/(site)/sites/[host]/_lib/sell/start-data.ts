@@ -4,10 +4,12 @@ import { findAvailable } from '@/core/car/read/cars'
 import { listLocations } from '@/core/place/read/locations'
 import { getPage } from '@/features/pages/readPages'
 import type { Car } from '@/core/car/car'
+import { spokenModel } from '@/core/car/text'
 import { filterLocations, primaryLocation } from '@/core/place/locationNames'
 import { type Draft, draftPath, readDraft } from '@/features/trade-in/draft.rules'
 import type { PageView, Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
+import { t } from '@/lib/words'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 
 export type StartQuery = Record<string, string | string[] | undefined>
@@ -27,7 +29,7 @@ export interface StartData {
 export async function readStart(site: Site, slug: string | null, query: StartQuery): Promise<StartData> {
   if (!site.config.features.tradeIn) notFound()
   const now = renderTime()
-  const { form: stated, car_id: carId, ...told } = readDraft(query)
+  const { form: stated, car_id: carId, ...answers } = readDraft(query)
   const [page, wanted, locations] = await Promise.all([
     slug ? getPage(site, slug) : null,
     carId ? findAvailable(site, carId, now) : null,
@@ -40,7 +42,7 @@ export async function readStart(site: Site, slug: string | null, query: StartQue
   const draft = {
     ...(wanted ? { car_id: wanted.id } : {}),
     ...(form === 'trade-in' ? { form } : {}),
-    ...told,
+    ...answers,
   }
   return { ...{ site, now, page, form, wanted, locations, location, draft } }
 }
@@ -48,3 +50,8 @@ export async function readStart(site: Site, slug: string | null, query: StartQue
 /** The first question about the car itself, for who has no plate at hand. */
 export const withoutPlate = ({ draft: { rego: _rego, regoState: _state, ...rest } }: StartData): string =>
   draftPath(rest)
+
+export const startCrumbs = ({ wanted }: Pick<StartData, 'wanted'>) => [
+  { name: t('Home'), href: '/' },
+  ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
+]

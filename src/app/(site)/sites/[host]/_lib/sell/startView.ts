@@ -5,7 +5,7 @@ import type { StartData } from './start-data'
 
 /** The lead's own form: what the questions found goes with it unseen. */
 export function startView({ site, wanted, locations, form, draft }: StartData, submit: string): EnquiryView {
-  const told: [string, string | undefined][] = [
+  const known: [string, string | undefined][] = [
     ['Rego', draft.rego],
     ['regoState', draft.rego && draft.regoState],
     ['trade_make', draft.make],
@@ -18,6 +18,6 @@ export function startView({ site, wanted, locations, form, draft }: StartData, s
   ]
   return enquiryView({
     ...{ site, form, locations, submit, car: wanted, uid: 'start' },
-    known: Object.fromEntries(told.flatMap(([name, text]) => (text ? [[name, text]] : []))),
+    known: Object.fromEntries(known.flatMap(([name, text]) => (text ? [[name, text]] : []))),
   })
 }

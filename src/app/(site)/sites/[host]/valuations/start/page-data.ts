@@ -13,7 +13,7 @@ import {
 import { overLimit } from '@/features/trade-in/estimate.rules'
 import { countTrade } from '@/features/trade-in/limits'
 import { readPlate } from '@/features/trade-in/plate.rules'
-import { type Guided, guideOf, unguided } from '@/features/trade-in/value'
+import { type Guided, guideWithin } from '@/features/trade-in/value'
 import { noGuideText } from '@/features/trade-in/words.rules'
 import type { Site } from '@/core/dealer/views'
 import { readStart, type StartData, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
@@ -39,7 +39,6 @@ async function look(data: StartData, address: string): Promise<Looked | null> {
   return (await countTrade('rego', address)).ok ? lookUp(plate) : { kind: 'unavailable' }
 }
 
-/** Nobody has proved to be a person yet: what an address may ask of the price guide is limited. */
 async function guide(data: StartData, terms: Terms, address: string) {
   const { draft, site, now } = data
   const car = ownCarOf(draft, terms)
@@ -47,8 +46,7 @@ async function guide(data: StartData, terms: Terms, address: string) {
   if (!terms.odometer) return { guided: null, noGuide: noGuideText('unknown', false) }
   const over = overLimit({ year: car.year ?? now.getUTCFullYear(), km: car.km ?? 0 }, now)
   if (over || !answers) return { guided: null, noGuide: noGuideText(over ?? 'unknown') }
-  const mayAsk = (await countTrade('step', address)).ok
-  const guided = mayAsk ? await guideOf(car, answers, { now, zone: site.config.timezone }) : unguided(answers)
+  const guided = await guideWithin(address, car, answers, { now, zone: site.config.timezone })
   return { guided, noGuide: guided.reason && noGuideText(guided.reason) }
 }
 

@@ -2,10 +2,9 @@ import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import type { StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { startCrumbs, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
 import { Flow } from '@/components/reservations/Flow'
 import { SellAside } from '@/components/trade-in/SellAside'
-import { spokenModel } from '@/core/car/text'
 import { STEPS } from '@/core/dealer/links/tradeInPaths'
 import { draftPath, type Screen } from '@/features/trade-in/draft.rules'
 import { QUESTION_NAMES } from '@/features/trade-in/answers.rules'
@@ -50,10 +49,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
     <Flow
       sells
       asks
-      crumbs={[
-        { name: t('Home'), href: '/' },
-        ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
-      ]}
+      crumbs={startCrumbs(data)}
       heading={titleOf(data)}
       steps={stepsOf(data)}
       aside={

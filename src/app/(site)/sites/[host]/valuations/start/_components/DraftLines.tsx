@@ -29,7 +29,7 @@ const linesOf = (draft: Draft): Line[] => [
   ['finance_owing', phrase('Finance owing'), OWING.find(({ value }) => value === draft.finance_owing)?.title],
 ]
 
-/** What has been told so far; each line leads to its question, with every other answer kept. */
+/** The answers so far; each line leads to its question and keeps every other answer. */
 export function DraftLines({ data: { draft, screen: shown } }: { data: QuestionData }) {
   const lines = linesOf(draft).filter(([screen, , value]) => value && screen !== shown)
   if (!lines.length) return null

@@ -5,11 +5,11 @@ import { t } from '@/lib/words'
 interface Props {
   looked: Looked | null
   /** A plate was given. */
-  kept: boolean
+  hasPlate: boolean
 }
 
 /** What the register says about the plate. */
-export function Found({ looked, kept }: Props) {
+export function Found({ looked, hasPlate }: Props) {
   if (looked?.kind === 'found') {
     const { year, make, model, badge, colour } = looked.car
     return (
@@ -23,7 +23,7 @@ export function Found({ looked, kept }: Props) {
       </div>
     )
   }
-  if (!kept) return null
+  if (!hasPlate) return null
   return (
     <div className="note" role="status">
       <Icon name="info" />

@@ -1,4 +1,4 @@
-import { Kept } from '@/components/trade-in/Kept'
+import { HiddenAnswers } from '@/components/trade-in/HiddenAnswers'
 import { Icon } from '@/components/ui/Icon'
 import { type Draft, DRAFT_PATH } from '@/features/trade-in/draft.rules'
 import { t } from '@/lib/words'
@@ -14,7 +14,7 @@ interface Props {
 export function OneOf({ name, title, options, draft }: Props) {
   return (
     <form action={DRAFT_PATH} method="get">
-      <Kept draft={draft} but={[name]} />
+      <HiddenAnswers draft={draft} but={[name]} />
       <div className="choices" role="group" aria-label={title}>
         {options.map(({ value, label, text }) => (
           <button

@@ -1,5 +1,5 @@
 import { AnyField } from '@/components/forms/AnyField'
-import { Kept } from '@/components/trade-in/Kept'
+import { HiddenAnswers } from '@/components/trade-in/HiddenAnswers'
 import { OwingBoxes } from '@/components/trade-in/OwingBoxes'
 import { PlateForm } from '@/components/trade-in/PlateForm'
 import { yearMessage } from '@/core/car/yearForm'
@@ -59,7 +59,7 @@ function Boxes({ data, screen }: Props) {
   const year = screen === 'car' && looked?.kind === 'found' && !draft.year ? String(looked.car.year) : null
   return (
     <form className="form" action={DRAFT_PATH} method="get">
-      <Kept draft={draft} but={boxes} />
+      <HiddenAnswers draft={draft} but={boxes} />
       {year && <input type="hidden" name="year" value={year} />}
       <div className="form__fields">
         {screen === 'owing' ? (
@@ -79,7 +79,7 @@ function Boxes({ data, screen }: Props) {
   )
 }
 
-function Asked(props: Props) {
+function Form(props: Props) {
   const { data, screen } = props
   const { draft, site, faults } = data
   if (screen === 'plate')
@@ -100,7 +100,7 @@ function Asked(props: Props) {
   return <Boxes {...props} />
 }
 
-/** Browser's Back works as well; this link keeps what is told below it too. */
+/** Browser's Back works as well; this link keeps later answers too. */
 function Before({ data: { screen, screens, draft, wanted, form } }: { data: QuestionData }) {
   const before = screens[screens.indexOf(screen) - 1]
   const start = wanted ? `/cars/trade-in?car_id=${wanted.id}` : form === 'sell' ? '/sell-my-car' : '/trade-in'
@@ -127,8 +127,8 @@ export function Question(props: Props) {
           {nameOf(draft) && `: ${nameOf(draft)}`}
         </p>
       )}
-      {screen === 'car' && <Found looked={looked} kept={Boolean(draft.rego)} />}
-      <Asked {...props} />
+      {screen === 'car' && <Found looked={looked} hasPlate={Boolean(draft.rego)} />}
+      <Form {...props} />
       <div className="acts">
         <Before data={data} />
       </div>
