@@ -36,6 +36,8 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-contract-'))
   app = await startApp({ DATA_DIR: dataDir })
   db = createClient({ url: `file:${path.join(dataDir, 'forecourt.db')}` })
+  // The app may be writing when a test renames a table: wait for it, as the app's own connections do.
+  await db.execute('pragma busy_timeout = 10000')
 })
 afterAll(async () => {
   db?.close()
