@@ -1,7 +1,7 @@
 /** The last step: a car's pictures and texts, from facts that no longer change. */
 import type { StockCar } from './stockCar'
 import type { House } from './car'
-import { condition } from './condition'
+import { finding, lived } from './condition'
 import { counter, deal } from './deal'
 import { around } from './gallery'
 import { colourName } from './pictures'
@@ -9,7 +9,9 @@ import { random as seeded } from './random'
 import { rankOf } from './rank'
 import { spread } from './spread'
 import { comments } from './text/comments'
-import { namesWear, wearOf } from './wear'
+import { teller } from './text/say'
+import { slotsOf } from './text/slots'
+import { wearOf } from './wear'
 
 export function dress({ notes, voice, ground, around: wanted }: House, cars: StockCar[]): StockCar[] {
   const wishes = cars
@@ -31,27 +33,29 @@ export function dress({ notes, voice, ground, around: wanted }: House, cars: Sto
     ground,
   )
   const worn = counter()
+  const tell = teller()
   return painted.map(({ car, note, look }) => {
     const { images, interior_colour } = dealt.get(car.stocknum) ?? { ...car, images: [] }
-    const wear = (words: string) =>
-      look && images.length ? wearOf(`${look.shape}-${look.paint}`, { dealercomments: words }) : []
-    const isShown = (words: string) =>
-      !namesWear(words) || wear(words).some(({ image }) => worn.isFree(image.url))
-    const flaws = voice.flaws.filter(isShown)
-    const marked = flaws.filter(namesWear)
-    const dealercomments = comments(seeded(car.stocknum), voice, car, {
-      ...note,
-      flaws: marked.length ? marked : flaws,
-    })
-    const told = { ...car, dealercomments }
-    const lived = condition(seeded(`${car.stocknum} lived`), told, note)
-    const marks = wear(dealercomments)
+    const life = lived(seeded(`${car.stocknum} lived`), car, note)
+    const random = seeded(car.stocknum)
+    const told = { ...car, ...life.facts }
+    const shown = look && images.length && life.passed.length ? wearOf(`${look.shape}-${look.paint}`) : []
+    const [wear] = random.shuffle(shown.filter(({ photo }) => worn.isFree(photo.image.url)))
+    const { noted, sizes } = wear ? finding(random, wear.mark) : { noted: null, sizes: {} }
+    const facts = { ...slotsOf(random, voice, told, note, life), ...sizes }
+    const dealercomments = comments(random, tell, voice, told, { facts, mark: wear?.mark ?? null })
+    const marks = wear ? [wear.photo] : []
     for (const { image } of marks) worn.take(image.url)
+    const part = noted?.split(':')[0]
     const photos = [...images, ...marks]
     const views = look && wanted.includes(car.stocknum) ? around(look, photos, car) : []
     return {
       ...told,
-      ...lived,
+      dealercomments,
+      ...(life.passed.length
+        ? { inspection_passed: life.passed.filter((line) => line.split(':')[0] !== part) }
+        : {}),
+      ...(noted ? { inspection_noted: [noted] } : {}),
       interior_colour,
       images: [...photos, ...views],
       thumbnails: photos.map(({ image }) => image.url),

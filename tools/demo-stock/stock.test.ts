@@ -9,7 +9,7 @@ import { textOf } from './generate'
 import { checkDigit } from './identity'
 import { colourName, isPictured, PAINTS } from './pictures'
 import { TENANTS } from './tenants'
-import { wearOf } from './wear'
+import { namesWear, wearOf } from './wear'
 
 const label = (car: StockRow) => `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
 /** Cabins and wear: not of the whole car. */
@@ -38,12 +38,15 @@ const FAULTS: Record<string, (car: StockRow) => boolean> = {
         url.includes('/interior_') &&
         !cabinsOf(car).some(({ file, trim }) => url.includes(`/${file}-`) && trim === car.interior_colour),
     ),
-  'a close-up of wear that its comments do not name': (car) =>
-    (car.images ?? [])
+  'a close-up of wear that its comments do not name': ({ images, dealercomments, ...car }) =>
+    (images ?? [])
       .filter(({ image: { url } }) => url.includes('/condition-'))
       .some(
         ({ image: { url }, tag }) =>
-          tag !== 'imperfection' || !wearOf(bodyOf(car), car).some(({ image }) => image.url === url),
+          tag !== 'imperfection' ||
+          !wearOf(bodyOf({ images, ...car })).some(
+            ({ mark, photo }) => photo.image.url === url && namesWear(mark, dealercomments ?? ''),
+          ),
       ),
 }
 

@@ -17,6 +17,10 @@ const SIZES = {
 
 /** Cabins and wear: not of the whole car. */
 const isCloseUp = (url: string): boolean => /\/(?:interior_|condition-)/.test(url)
+/** Sections are parted by `|`; a decimal point ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/\s*\|\s*|(?<=[.!?])\s+/).filter((sentence) => sentence !== '')
+
 /** What would be wrong with a car, in words. */
 const FAULTS: Record<string, (car: StockRow) => boolean> = {
   'a plate that its state does not issue': ({ regplate, state }) =>
@@ -114,6 +118,22 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
     for (const { image } of stock.flatMap(({ images }) => images ?? []))
       times.set(image.url, (times.get(image.url) ?? 0) + 1)
     expect([...times].filter(([, count]) => count > 8)).toEqual([])
+  })
+
+  it('says no sentence on the pages of more than eight cars', () => {
+    const pages = new Map<string, Set<string>>()
+    for (const { stocknum, dealercomments, inspection_noted } of stock)
+      for (const sentence of [dealercomments ?? '', ...(inspection_noted ?? [])].flatMap(sentencesOf))
+        pages.set(sentence, (pages.get(sentence) ?? new Set()).add(stocknum))
+    expect(
+      [...pages].flatMap(([sentence, cars]) => (cars.size > 8 ? [`${cars.size} ${sentence}`] : [])),
+    ).toEqual([])
+  })
+
+  it('has an inspection of its own on each used car', () => {
+    const sheets = stock.flatMap(({ inspection_passed }) => inspection_passed?.join(' ') ?? [])
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(new Set(sheets).size).toBe(sheets.length)
   })
 
   it('opens with a row of different cars in different pictures', () => {

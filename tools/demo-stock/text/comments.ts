@@ -1,65 +1,64 @@
 /** Dealer comments: sections separated by `|`, composed so that nothing in them contradicts the car. */
 import type { StockCar } from '../stockCar'
 import { COMMENTS_SHOWN } from '@/lib/text'
-import type { Note } from '../notes'
 import type { Random } from '../random'
-import type { Phrase, Voice } from './types'
+import type { Mark } from '../wear'
+import type { Tell } from './say'
+import type { Facts, Phrase, Voice } from './types'
 
-const TOWING = (kg: number) =>
-  `Rated to tow ${kg.toLocaleString('en-AU')} kg braked. Check the plate of your own trailer before you rely on it.`
+/** The order in which parts are dropped when the page would cut the text: the least useful first. */
+const SPARE = ['towing', 'second', 'facts', 'use', 'first', 'close']
 
-/** The order in which sections are dropped when the page would cut the text: the least useful first. */
-const SPARE = ['towing', 'second', 'use', 'first'] as const
+/** What a used car's text begins with, and how it goes on: no two cars beside each other are told in one rhythm. */
+const FORMS: readonly (readonly (readonly string[])[])[] = [
+  [['history', 'use'], ['service', 'first'], ['mark'], ['close']],
+  [['facts', 'use'], ['history', 'service'], ['mark', 'first'], ['close']],
+  [
+    ['first', 'mark'],
+    ['history', 'facts'],
+    ['towing', 'close'],
+  ],
+  [['service', 'first', 'second'], ['history'], ['facts', 'mark'], ['close']],
+  [['use'], ['history', 'first', 'mark'], ['facts'], ['service', 'close']],
+  [['history'], ['first', 'facts'], ['mark', 'towing']],
+]
 
-const joined = (sections: string[][]): string =>
+const joined = (sections: readonly (readonly string[])[]): string =>
   sections
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean)
     .join(' | ')
 
-function whole(parts: Record<string, string>, order: string[][]): string {
-  const left = { ...parts }
-  const text = () => joined(order.map((section) => section.map((name) => left[name] ?? '')))
-  for (const name of SPARE) if (text().length > COMMENTS_SHOWN) left[name] = ''
-  return text()
-}
-
-interface Known extends Pick<Note, 'tow' | 'oneOwner'> {
-  /** Sentences about its marks. */
-  flaws: readonly string[]
+export interface Known {
+  facts: Facts
+  /** The mark that a photo of it shows. */
+  mark: Mark | null
 }
 
 export function comments(
   random: Random,
+  tell: Tell,
   voice: Voice,
   car: StockCar,
-  { tow, oneOwner, flaws }: Known,
+  { facts, mark }: Known,
 ): string {
-  const trueOf = (phrases: readonly Phrase[]) =>
-    phrases.flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase[1](car) ? [phrase[0]] : []))
-  const one = (phrases: readonly Phrase[] = []) => {
-    const fits = trueOf(phrases)
-    return fits.length ? random.pick(fits) : ''
+  const one = (phrases: readonly Phrase[] = []) => tell(random, phrases, car, facts)
+  const told: Record<string, () => string> = {
+    history: () => one(car.previous_owners === 1 ? voice.oneOwner : voice.owners),
+    use: () => one(voice.use[car.simple_body ?? '']),
+    service: () => one(voice.service),
+    first: () => one(voice.condition),
+    second: () => one(voice.condition),
+    facts: () => one(voice.facts),
+    mark: () => (mark ? one(voice.marks[mark]) : random.chance(0.5) ? one(voice.clean) : ''),
+    towing: () => (facts.tow && random.chance(0.6) ? one(voice.towing) : ''),
+    close: () => one(voice.close),
+    opening: () =>
+      one(car.status === 'coming_soon' ? voice.coming : car.car_type === 'new' ? voice.isNew : voice.demo),
   }
-  const towing = tow >= 2500 && random.chance(0.5) ? TOWING(tow) : ''
-  const close = one(voice.close)
-  if (car.car_type !== 'used') {
-    const opening =
-      car.status === 'coming_soon' ? voice.coming : car.car_type === 'new' ? voice.isNew : voice.demo
-    return whole({ opening: one(opening), towing, close }, [['opening'], ['towing'], ['close']])
-  }
-  const [first = '', second = ''] = random.shuffle(trueOf(voice.condition))
-  return whole(
-    {
-      history: one(oneOwner ? voice.oneOwner : voice.owners),
-      use: one(voice.use[car.simple_body ?? '']),
-      service: one(voice.service),
-      first,
-      second,
-      flaw: one(flaws),
-      towing,
-      close,
-    },
-    [['history', 'use'], ['service', 'first', 'second'], ['flaw'], ['towing'], ['close']],
-  )
+  const form = car.car_type === 'used' ? random.pick(FORMS) : [['opening'], ['facts', 'towing'], ['close']]
+  const said = Object.fromEntries(form.flat().map((name) => [name, told[name]?.() ?? '']))
+  const text = () => joined(form.map((section) => section.map((name) => said[name] ?? '')))
+  for (const name of SPARE) if (text().length > COMMENTS_SHOWN) said[name] = ''
+  return text()
 }

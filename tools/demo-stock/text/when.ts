@@ -50,3 +50,16 @@ export const madeFor =
   (category: string): Test =>
   ({ categories }) =>
     categories?.includes(category) ?? false
+export const owned =
+  (times: number): Test =>
+  ({ previous_owners }) =>
+    previous_owners === times
+export const bothKeys: Test = ({ keys }) => keys === 2
+export const stamped =
+  (...books: (string | null)[]): Test =>
+  ({ service }) =>
+    books.includes(service?.books ?? null)
+export const seats =
+  (least: number): Test =>
+  (car) =>
+    (car.seats ?? 0) >= least

@@ -32,10 +32,13 @@ const STORIES: [RegExp, number][] = [
   [/in its youth/i, 4],
 ]
 const HOMES: [RegExp, string][] = [
-  [/all in victoria|altona|inner west|mildura/i, 'VIC'],
-  [/prospect/i, 'SA'],
-  [/western australia|bunbury|dongara/i, 'WA'],
-  [/buderim|coolum|nambour|pelican waters/i, 'QLD'],
+  [
+    /all in victoria|altona|inner west|mildura|high country|yarraville|braybrook|tarneit|belmont|buninyong/i,
+    'VIC',
+  ],
+  [/prospect|norwood|semaphore|unley/i, 'SA'],
+  [/western australia|bunbury|dongara|mundaring|busselton|toodyay/i, 'WA'],
+  [/buderim|coolum|nambour|pelican waters|tewantin|peregian|kawana/i, 'QLD'],
 ]
 const OLDEST: [string, number][] = [
   ['Apple CarPlay and Android Auto', 2016],
