@@ -31,6 +31,9 @@ export const config = {
   labels: {
     enquire: 'Enquire now',
     explore: 'Explore',
+    submit: 'Submit form',
+    valuation: 'Get your valuation',
+    preApproval: 'Get pre-approved now',
     newArrival: 'New arrival',
     sold: 'Just sold',
   },

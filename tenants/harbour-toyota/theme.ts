@@ -31,12 +31,12 @@ export const theme = {
   tokens: {
     ground: 'coast',
     picture: 'linear-gradient(#e6f1f3 0 66%, #d3e3e6 66%)',
+    'given-case': 'lowercase',
     'display-weight': '700',
     'display-stretch': '100%',
     'display-tracking': '-.018em',
     'display-leading': '1.02',
     'price-weight': '700',
-    'text-2xl': 'clamp(1.5rem, 1.2rem + 1.1vw, 1.875rem)',
     'text-3xl': 'clamp(1.875rem, 1.3rem + 2.1vw, 2.875rem)',
     'text-hero': 'clamp(2.625rem, 1.5rem + 4.4vw, 5.25rem)',
     'r-control': '10px',

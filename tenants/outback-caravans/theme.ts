@@ -31,12 +31,12 @@ export const theme = {
   tokens: {
     ground: 'desert',
     picture: 'linear-gradient(#efe3d0 0 66%, #e0cdb0 66%)',
+    'given-case': 'lowercase',
     'display-weight': '500',
     'display-stretch': '100%',
     'display-tracking': '-.022em',
     'display-leading': '1.06',
     'price-weight': '600',
-    'text-2xl': 'clamp(1.5rem, 1.2rem + 1.1vw, 1.9375rem)',
     'text-3xl': 'clamp(2rem, 1.4rem + 2.3vw, 3.125rem)',
     'text-hero': 'clamp(2.75rem, 1.4rem + 5.4vw, 6.25rem)',
     'r-control': '3px',

@@ -42,6 +42,7 @@ export const config = {
     buyOnline: 'Buy it online',
     submit: 'Send it',
     valuation: 'Get a price',
+    preApproval: 'Get pre-approved now',
     call: 'Call the yard',
     newArrival: 'New arrival',
     sold: 'Just sold',

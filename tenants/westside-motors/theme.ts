@@ -31,12 +31,12 @@ export const theme = {
   tokens: {
     ground: 'studio',
     picture: 'linear-gradient(#e9e9e5 0 66%, #dadad4 66%)',
+    'given-case': 'lowercase',
     'display-weight': '780',
     'display-stretch': '118%',
     'display-tracking': '-.035em',
     'display-leading': '.98',
     'price-weight': '760',
-    'text-2xl': 'clamp(1.375rem, 1.1rem + 1vw, 1.75rem)',
     'text-3xl': 'clamp(1.875rem, 1.2rem + 2.5vw, 3.125rem)',
     'text-hero': 'clamp(2.1875rem, 1.1rem + 4.7vw, 5.375rem)',
     'r-control': '999px',

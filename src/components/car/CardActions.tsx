@@ -24,7 +24,7 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
     return (
       <div className="card__act">
         <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')} data-ask>
-          {t('Find Me Something Similar')}
+          <span className="given">{t('Find Me Something Similar')}</span>
         </a>
       </div>
     )

@@ -82,7 +82,7 @@ export function FinderFields({
       </div>
       <button className="btn btn--brand finder__go" type="submit">
         <Icon name="search" />
-        <span aria-hidden="true">
+        <span className="given" aria-hidden="true">
           {t('Show Me')} <b>{count(true)}</b> {noun}
         </span>
         <span className="sr" aria-live="polite">

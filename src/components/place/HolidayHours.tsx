@@ -27,11 +27,11 @@ export function HolidayHours({ place, now, first }: Props) {
     <>
       <button className="btn btn--soft" type="button" data-open={id} aria-haspopup="dialog">
         <Icon name="calendar" />
-        {t('Holiday Opening Hours')}
+        <span className="given">{t('Holiday Opening Hours')}</span>
       </button>
       <dialog className="dlg dlg--hours" id={id} aria-labelledby={`${id}-title`}>
         <div className="sheet__head">
-          <h2 id={`${id}-title`}>{t('Holiday Opening Hours')}</h2>
+          <h2 className="given" id={`${id}-title`}>{t('Holiday Opening Hours')}</h2>
           <button className="icon-btn" type="button" data-close aria-label={t('Close')}>
             <Icon name="close" />
           </button>

@@ -16,10 +16,12 @@ interface Props {
   panelClass: string
   vertical?: boolean
   selected?: number
+  /** Labels that the product gives are set in the dealer's case. */
+  given?: boolean
 }
 
 /** All panels are in the HTML; `behaviour/tabs` switches them. */
-export function Tabs({ id, label, items, listClass, panelClass, vertical, selected = 0 }: Props) {
+export function Tabs({ id, label, items, listClass, panelClass, vertical, selected = 0, given }: Props) {
   return (
     <>
       <div
@@ -39,7 +41,7 @@ export function Tabs({ id, label, items, listClass, panelClass, vertical, select
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
           >
-            {item.label}
+            {given ? <span className="given">{item.label}</span> : item.label}
           </button>
         ))}
       </div>

@@ -28,8 +28,8 @@ function ageStory({ car_type, year, km: driven }: StoryCar): Story {
       return {
         title: t('New'),
         text: km
-          ? t('Nobody has owned it. The {km} on it are from moving it here.', { km })
-          : t('Nobody has owned it before you.'),
+          ? t('New, with no owner before you. It was driven {km} to get here.', { km })
+          : t('New, with no owner before you.'),
       }
     case 'demo':
       return {

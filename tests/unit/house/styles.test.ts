@@ -134,3 +134,29 @@ it('brings each sheet of a site by one way', () => {
   const brought = [...bundles, ...parts].flatMap(broughtBy)
   expect(brought.toSorted()).toEqual(SITE.filter((file) => !bundles.includes(file)).toSorted())
 })
+
+/** Six sizes of text, and those of display. A logo and the words on a wheel are drawings; paper has its own. */
+const SIZES = /^(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl|hero|masthead)\)|inherit|0)$/
+const DRAWN = /\/(?:logo|spin|print)\.css$/
+
+const sizesIn = (css: string): string[] =>
+  [...css.matchAll(/(?<![\w-])font(?:-size)?:\s*([^;}]+)/g)].flatMap(([whole, value = '']) => {
+    if (whole.startsWith('font-size')) return value.trim()
+    return (
+      /(?:^|\s)((?:var\(--text-\w+\)|clamp\([^)]*\)|max\([^)]*\)|[\d.]+(?:px|rem|em|pt)))/.exec(value)?.[1] ??
+      []
+    )
+  })
+
+it('knows a size of its own', () => {
+  expect(
+    sizesIn('.a { font: 700 15px/1 x; font-size: var(--text-sm) } .b { font: inherit; font-size: 1.1rem }'),
+  ).toEqual(['15px', 'var(--text-sm)', '1.1rem'])
+})
+
+it('sets a site in seven sizes only', () => {
+  const strangers = SITE.filter((file) => !DRAWN.test(file)).flatMap((file) =>
+    sizesIn(read(file)).flatMap((size) => (SIZES.test(size) ? [] : `${file} ${size}`)),
+  )
+  expect(strangers).toEqual([])
+})

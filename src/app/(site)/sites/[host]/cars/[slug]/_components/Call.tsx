@@ -14,7 +14,7 @@ export function Call({ call, slug, label, className }: Props) {
   return (
     <a className={className} href={call.tel}>
       <Icon name="phone" />
-      {label}
+      <span className="given">{label}</span>
     </a>
   )
 }

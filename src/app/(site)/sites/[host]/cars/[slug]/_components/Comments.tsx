@@ -108,6 +108,7 @@ export function Comments({ car, config, offer }: Props) {
           items={itemsOf(car, config, offer)}
           listClass="tabs__list"
           panelClass=""
+          given
         />
       </div>
     </section>

@@ -32,7 +32,7 @@ export function Guarantees({ car, config, offer }: Props) {
       </ul>
       {offer && (
         <a className="btn btn--line" href={offer.href}>
-          {t('RESERVE ONLINE')}
+          <span className="given">{t('RESERVE ONLINE')}</span>
         </a>
       )}
     </section>

@@ -75,7 +75,7 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
       <TickList items={config.certifiedBenefits} />
       {offer && (
         <a className="btn btn--line" href={offer.href}>
-          {t('RESERVE ONLINE')}
+          <span className="given">{t('RESERVE ONLINE')}</span>
         </a>
       )}
     </section>
@@ -95,7 +95,7 @@ export function AccessoriesLink({ car, config, model }: Props & { model: ModelVi
         })}
       </p>
       <a className="btn btn--line" href={`/${model.slug}/accessories`}>
-        {t('View Accessories')}
+        <span className="given">{t('View Accessories')}</span>
       </a>
     </section>
   )
@@ -124,7 +124,7 @@ export function ServicePanel({ car, site, model }: ServiceProps) {
       <Rows rows={planRows(model ?? { name: car.model })} />
       {href && (
         <a className="btn btn--line" href={href}>
-          {t('Book a Service')}
+          <span className="given">{t('Book a Service')}</span>
         </a>
       )}
     </section>

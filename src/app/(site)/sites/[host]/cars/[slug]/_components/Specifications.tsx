@@ -15,7 +15,7 @@ export function Specifications({ car, config, now }: Props) {
   const { first, groups } = specSheet(car, now)
   return (
     <section className="vsec" id="specifications">
-      <h3>{t('All Specifications')}</h3>
+      <h3 className="given">{t('All Specifications')}</h3>
       <Rows rows={first} />
       {groups.length > 0 && (
         <More label={t('Show every specification')}>

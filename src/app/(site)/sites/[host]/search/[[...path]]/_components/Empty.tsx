@@ -65,7 +65,7 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
             </a>
           )}
           <a className="btn btn--line" href="/contact-us#enquire">
-            {t('Find Me Something Similar')}
+            <span className="given">{t('Find Me Something Similar')}</span>
           </a>
           {config.phone && (
             <a className="btn btn--line" href={telHref(config.phone, config.country)}>

@@ -26,11 +26,11 @@ export function SoldBox({ data: { site, car, call, location, free, now } }: { da
             {day && ' ' + t('on {day}', { day })}
           </p>
           <OwnHoldNote slug={car.slug} isSold />
-          <p>{t('Tell us what you liked, and we look for its like.')}</p>
+          <p>{t('Tell us what you liked, and we look for another like it.')}</p>
         </div>
         <div className="buy__cta">
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'similar')} data-ask>
-            {t('Find Me Something Similar')}
+            <span className="given">{t('Find Me Something Similar')}</span>
           </a>
           {call && (
             <Call
