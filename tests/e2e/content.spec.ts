@@ -60,7 +60,7 @@ test('N8 the addresses of a model lead to its one page @desktop', async ({ reque
 
 test('N8 /models?body= shows the models of that body first, and junk shows all @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/models?body=ute`)
-  const shown = page.locator('.mdpanel:not([hidden]) h2')
+  const shown = page.locator('.mdpanel:not([hidden]) h3')
   await expect(shown.first()).toBeVisible()
   const names = await shown.allInnerTexts()
   expect(names).toContain('HiLux')

@@ -26,7 +26,7 @@ export function ModelBand({ model, cars, count, crumbs, ask, config }: Props) {
   const word = WORDS[model.status]
   const lowest = lowestOf(model, cars)
   return (
-    <HeadBand title={model.name} picture={model.image?.url} ask={ask} count={count} crumbs={crumbs}>
+    <HeadBand title={model.name} picture={model.image?.url} isStory ask={ask} count={count} crumbs={crumbs}>
       {model.summary && <p className="band__p">{model.summary}</p>}
       <div className="price">
         {lowest ? (

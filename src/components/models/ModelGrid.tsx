@@ -1,13 +1,14 @@
 import { Picture } from '@/components/ui/Picture'
 import { priceTypeLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
-import { modelLabel, unpricedWords } from '@/features/models/models.rules'
+import { unpricedWords } from '@/features/models/models.rules'
 import { fromWords, type Lowest } from '@/features/models/variants.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { ModelView } from '@/core/dealer/views'
 import type { FacetCount } from '@/core/dealer/views'
 import { modelStock } from '@/components/page/header/modelMenu'
 import { t } from '@/lib/words'
+import { ModelLabel } from './ModelLabel'
 import { modelStockHref } from './modelStockHref'
 import { showsAccessories } from '@/core/car/accessories'
 
@@ -23,7 +24,7 @@ interface Props {
   leads?: boolean
 }
 
-const FIRST_ROW = 3
+const FIRST_ROW = 4
 
 interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
   model: ModelView
@@ -42,19 +43,17 @@ function ModelCard({ model, lowest, count, make, accessories, config, eager, pri
             url={model.image.url}
             width={900}
             height={600}
-            sizes="(min-width: 1024px) 440px, (min-width: 640px) 46vw, 92vw"
+            sizes="(min-width: 1024px) 330px, (min-width: 640px) 46vw, 92vw"
             eager={eager}
             priority={priority}
           />
         )}
       </div>
       <div className="md__top">
-        <h2>
+        <h3>
           <a href={modelHref(model)}>{model.name}</a>
-        </h2>
-        <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
-          {t(modelLabel(model))}
-        </span>
+        </h3>
+        <ModelLabel model={model} />
       </div>
       <p className="md__from">
         {lowest ? (

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture'
-import { modelLabel } from '@/features/models/models.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { ModelView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
+import { ModelLabel } from './ModelLabel'
 import { modelStockHref } from './modelStockHref'
 
 interface Props {
@@ -16,9 +16,7 @@ export function ModelTile({ model, make }: Props) {
       {model.image && <Picture url={model.image.url} width={300} height={200} sizes="200px" />}
       <div>
         <b>{model.name}</b>
-        <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
-          {t(modelLabel(model))}
-        </span>
+        <ModelLabel model={model} />
       </div>
       <p>
         <a href={modelHref(model)} aria-label={t('Explore {name}', { name: model.name })}>

@@ -1,4 +1,3 @@
-import { FactLines } from '@/components/ui/FactLines'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TickList } from '@/components/ui/TickList'
 import { priceTypeLabel, type PriceWords } from '@/core/car/price'
@@ -13,63 +12,75 @@ interface Props {
   hrefOf: (name: string) => string
 }
 
-interface VariantProps {
-  variant: VariantView
-  config: PriceWords
-  isFirst: boolean
-  href: string
-}
-
-function Variant({ variant, config, isFirst, href }: VariantProps) {
-  const { name, count, from, facts, plus } = variant
-  const priceType = from && priceTypeLabel(from.price_type, config)
+function Price({ variant: { from, count }, config }: { variant: VariantView; config: PriceWords }) {
+  if (!from?.price) return <b className="price__now price__now--word">{t('Price on request')}</b>
   return (
-    <article className="var">
-      <h3>{name}</h3>
-      <div className="price">
-        {from?.price ? (
-          <>
-            <span className="price__from">{t(count > 1 ? 'In stock from' : 'In stock at')}</span>
-            <b className="price__now">{formatMoney(from.price)}</b>
-            {priceType && <span className="price__type">{priceType}</span>}
-          </>
-        ) : (
-          <b className="price__now price__now--word">{t('Price on request')}</b>
-        )}
-      </div>
-      <FactLines lines={facts} />
-      {plus.length > 0 && (
-        <>
-          <p className="var__plus">{t(isFirst ? 'With' : 'And no cheaper one has')}</p>
-          <TickList items={plus} one />
-        </>
-      )}
-      <p className="var__act">
-        <a className="link" href={href} aria-label={t('{name}, {count} listed', { name, count })}>
-          {t('{count} listed', { count })}
-        </a>
-      </p>
-    </article>
+    <>
+      <span className="price__from">{t(count > 1 ? 'In stock from' : 'In stock at')}</span>
+      <b className="price__now">{formatMoney(from.price)}</b>
+      <span className="price__type">{priceTypeLabel(from.price_type, config)}</span>
+    </>
   )
 }
 
-/** By price; each lists what it has and no cheaper variant has. */
-export const ModelVariants = ({ variants, config, words, hrefOf }: Props) => (
-  <section className="section">
-    <div className="wrap">
-      <SectionHead title={words.title} />
-      {words.text && <p className="lede">{words.text}</p>}
-      <div className="vars">
-        {variants.map((variant, index) => (
-          <Variant
-            key={variant.name}
-            variant={variant}
-            config={config}
-            isFirst={index === 0}
-            href={hrefOf(variant.name)}
-          />
-        ))}
+/** Widths in pixels, beneath which the table scrolls. */
+const FIRST = 120
+const EACH = 190
+
+/** By price, side by side; each lists what it has and no cheaper variant has. */
+export function ModelVariants({ variants, config, words, hrefOf }: Props) {
+  const labels = [...new Set(variants.flatMap(({ facts }) => facts.map(([label]) => label)))]
+  const hasPlus = variants.some(({ plus }) => plus.length > 0)
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={words.title} />
+        {words.text && <p className="lede">{words.text}</p>}
+        <div className="grades" tabIndex={0} role="region" aria-label={words.title}>
+          <table style={{ minWidth: FIRST + EACH * variants.length }}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr">{t('Fact')}</span>
+                </th>
+                {variants.map((variant) => (
+                  <th key={variant.name} scope="col">
+                    <span className="grades__name">{variant.name}</span>
+                    <span className="price">
+                      <Price variant={variant} config={config} />
+                    </span>
+                    <a
+                      className="link"
+                      href={hrefOf(variant.name)}
+                      aria-label={t('{name}, {count} listed', { name: variant.name, count: variant.count })}
+                    >
+                      {t('{count} listed', { count: variant.count })}
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {labels.map((label) => (
+                <tr key={label}>
+                  <th scope="row">{t(label)}</th>
+                  {variants.map(({ name, facts }) => (
+                    <td key={name}>{facts.find(([own]) => own === label)?.[1] ?? t('Not listed')}</td>
+                  ))}
+                </tr>
+              ))}
+              {hasPlus && (
+                <tr>
+                  <th scope="row">{t(variants.length > 1 ? 'And no cheaper one has' : 'With')}</th>
+                  {variants.map(({ name, plus }) => (
+                    <td key={name}>{plus.length > 0 && <TickList items={plus} one />}</td>
+                  ))}
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
       </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}

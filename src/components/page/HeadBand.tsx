@@ -10,11 +10,13 @@ interface Props {
   count: number
   crumbs: ReactNode
   children: ReactNode
+  /** Over the whole width of the window, and most of its height. */
+  isStory?: boolean
 }
 
-export function HeadBand({ title, picture, ask, count, crumbs, children }: Props) {
+export function HeadBand({ title, picture, ask, count, crumbs, children, isStory }: Props) {
   return (
-    <section className="band">
+    <section className={isStory ? 'band band--story' : 'band'}>
       <div className="wrap band__in">
         <div className="band__txt">
           {crumbs}
@@ -40,7 +42,7 @@ export function HeadBand({ title, picture, ask, count, crumbs, children }: Props
               alt={title}
               width={900}
               height={600}
-              sizes="(min-width: 1024px) 760px, 92vw"
+              sizes={isStory ? '(min-width: 1024px) 72vw, 100vw' : '(min-width: 1024px) 760px, 92vw'}
               priority
             />
           </div>

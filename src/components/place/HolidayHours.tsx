@@ -31,7 +31,9 @@ export function HolidayHours({ place, now, first }: Props) {
       </button>
       <dialog className="dlg dlg--hours" id={id} aria-labelledby={`${id}-title`}>
         <div className="sheet__head">
-          <h2 className="given" id={`${id}-title`}>{t('Holiday Opening Hours')}</h2>
+          <h2 className="given" id={`${id}-title`}>
+            {t('Holiday Opening Hours')}
+          </h2>
           <button className="icon-btn" type="button" data-close aria-label={t('Close')}>
             <Icon name="close" />
           </button>

@@ -34,6 +34,7 @@ export type StockCar = Pick<
   | 'colour'
   | 'doors'
   | 'drive'
+  | 'images'
   | 'item_type'
   | 'price'
   | 'price_type'
@@ -48,7 +49,22 @@ export type StockCar = Pick<
 export type Line = readonly [label: string, value: string]
 type Cars = readonly StockCar[]
 
-const SHOWN = 8
+/** What a model's page tells beside one picture. */
+export interface Chapter {
+  title: string
+  lines: Line[]
+  ticks: string[]
+}
+
+/** What a picture may show, by the words about it, for each chapter. */
+const PICTURED: Readonly<Record<string, RegExp>> = {
+  Space: /seat|cabin|interior|inside|boot/i,
+  Drive: /side view|wheel|tray/i,
+  Weights: /rear|drawbar|side view/i,
+  Safety: /front view|headlight|dashboard/i,
+}
+const SAFETY = /airbag|brak|assist|stability|traction|blind spot|seat anchor|camera|sensors|adaptive/i
+const TICKS = 6
 
 /** New cars and demonstrators describe today's model; without any, the used ones do. */
 export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]): readonly T[] => {
@@ -56,10 +72,10 @@ export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]):
   return current.length > 0 ? current : cars
 }
 
-const unit = (text: string) => (value: number) => `${formatNumber(value)} ${text}`
+export const unit = (text: string) => (value: number) => `${formatNumber(value)} ${text}`
 
 /** The least and the greatest value among the cars that state one. */
-const span = (
+export const span = (
   cars: Cars,
   read: (car: StockCar) => number | null | undefined,
   write: (value: number) => string,
@@ -72,51 +88,90 @@ const span = (
     write,
   )
 
-const towed = (cars: Cars): (readonly [string, string | null])[] => [
-  [phrase('Sleeps'), span(cars, ({ specifications }) => specifications?.sleeps, String)],
-  [phrase('Body length'), span(cars, ({ specifications }) => specifications?.body_length, formatMetres)],
-  [phrase('Tare'), span(cars, ({ specifications }) => specifications?.tare_weight, unit('kg'))],
-  [phrase('ATM'), span(cars, ({ specifications }) => specifications?.aggregate_trailer_mass, unit('kg'))],
-  [
-    phrase('You can load'),
-    span(
-      cars,
-      ({ specifications: s }) =>
-        s?.aggregate_trailer_mass && s.tare_weight ? s.aggregate_trailer_mass - s.tare_weight : null,
-      unit('kg'),
-    ),
-  ],
-  [phrase('Axles'), wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
-  [phrase('Width'), span(cars, ({ specifications }) => specifications?.body_width, formatMetres)],
-]
-
 const stars = ({ variant }: StockCar): string | null =>
   variant?.ancaprating && variant.ancapyear
     ? t('{stars} stars ({year})', { stars: variant.ancaprating, year: variant.ancapyear })
     : null
 
-const driven = (cars: Cars): (readonly [string, string | null])[] => [
-  [phrase('Seats'), span(cars, ({ seats }) => seats, String)],
-  [phrase('Fuel'), wordsText(cars.map(({ simple_fuel }) => simple_fuel))],
-  [
-    phrase('Fuel use, combined'),
-    span(
-      cars,
-      ({ variant }) => variant?.fuelconsumptioncombined,
-      (litres) => `${litres.toFixed(1)} L/100 km`,
-    ),
-  ],
-  [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))],
-  [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
-  [phrase('Torque'), span(cars, ({ variant }) => variant?.torque, unit('Nm'))],
-  [phrase('Length'), span(cars, ({ variant }) => variant?.vehiclelength, formatMetres)],
-  [phrase('ANCAP'), wordsText(cars.map(stars))],
+type Rows = readonly (readonly [label: string, value: string | null])[]
+/** A chapter of one line is none. */
+const chapter = (title: string, rows: Rows, ticks: readonly string[] = []): Chapter[] => {
+  const lines = rows.flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
+  const shown = ticks.slice(0, TICKS)
+  return lines.length + shown.length > 1 ? [{ title, lines, ticks: shown }] : []
+}
+
+const towed = (cars: Cars): Chapter[] => [
+  ...chapter(phrase('Space'), [
+    [phrase('Sleeps'), span(cars, ({ specifications }) => specifications?.sleeps, String)],
+    [phrase('Body length'), span(cars, ({ specifications }) => specifications?.body_length, formatMetres)],
+    [phrase('Width'), span(cars, ({ specifications }) => specifications?.body_width, formatMetres)],
+  ]),
+  ...chapter(phrase('Weights'), [
+    [phrase('Tare'), span(cars, ({ specifications }) => specifications?.tare_weight, unit('kg'))],
+    [phrase('ATM'), span(cars, ({ specifications }) => specifications?.aggregate_trailer_mass, unit('kg'))],
+    [
+      phrase('You can load'),
+      span(
+        cars,
+        ({ specifications: s }) =>
+          s?.aggregate_trailer_mass && s.tare_weight ? s.aggregate_trailer_mass - s.tare_weight : null,
+        unit('kg'),
+      ),
+    ],
+    [phrase('Axles'), wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
+  ]),
 ]
+
+export const fuelUse = (cars: Cars): string | null =>
+  span(
+    cars,
+    ({ variant }) => variant?.fuelconsumptioncombined,
+    (litres) => `${litres.toFixed(1)} L/100 km`,
+  )
+
+const driven = (cars: Cars): Chapter[] => [
+  ...chapter(phrase('Space'), [
+    [phrase('Seats'), span(cars, ({ seats }) => seats, String)],
+    [phrase('Doors'), span(cars, ({ doors }) => doors, String)],
+    [phrase('Length'), span(cars, ({ variant }) => variant?.vehiclelength, formatMetres)],
+    [phrase('Width'), span(cars, ({ variant }) => variant?.vehiclewidth, formatMetres)],
+  ]),
+  ...chapter(phrase('Drive'), [
+    [phrase('Fuel'), wordsText(cars.map(({ simple_fuel }) => simple_fuel))],
+    [phrase('Fuel use, combined'), fuelUse(cars)],
+    [phrase('Electric range (WLTP)'), span(cars, ({ variant }) => variant?.electric_range, unit('km'))],
+    [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))],
+    [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
+    [phrase('Torque'), span(cars, ({ variant }) => variant?.torque, unit('Nm'))],
+    [phrase('Braked towing'), span(cars, ({ variant }) => variant?.braked_towing, unit('kg'))],
+  ]),
+  ...chapter(
+    phrase('Safety'),
+    [[phrase('ANCAP'), wordsText(cars.map(stars))]],
+    onAll(cars).filter((item) => SAFETY.test(item)),
+  ),
+]
+
+/** Equipment that all of these have. */
+export const onAll = (cars: Cars): string[] =>
+  (cars[0]?.standardEquipment ?? []).filter((item) =>
+    cars.every(({ standardEquipment }) => standardEquipment?.includes(item)),
+  )
 
 const isTowed = ({ specifications }: StockCar): boolean => Boolean(specifications?.aggregate_trailer_mass)
 
-/** At most eight; what no car states is left out. */
-export const keyNumbers = (cars: Cars): Line[] =>
-  (cars.some(isTowed) ? towed(cars) : driven(cars))
-    .flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
-    .slice(0, SHOWN)
+/** Figures and equipment in chapters; what no car states is left out. */
+export const chaptersOf = (cars: Cars): Chapter[] => (cars.some(isTowed) ? towed(cars) : driven(cars))
+
+/** A picture for each title, no two the same: one whose words suit it, else the next one of the model; null without any. */
+export function picturesFor(titles: readonly string[], cars: Cars): (string | null)[] {
+  const shown = cars.flatMap(({ images }) => (images ?? []).slice(1).filter(({ tag }) => !tag))
+  const taken = new Set<string>()
+  return titles.map((title) => {
+    const free = shown.filter(({ image }) => !taken.has(image.url))
+    const found = free.find(({ alt }) => PICTURED[title]?.test(alt ?? '')) ?? free[0]
+    if (found) taken.add(found.image.url)
+    return found?.image.url ?? null
+  })
+}

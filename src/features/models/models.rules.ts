@@ -87,6 +87,8 @@ export interface ColourView {
   count: number
   /** Null for a paint whose name does not say its colour. */
   paint: string | null
+  /** Of a car in this colour. */
+  picture: string | null
 }
 
 const paintOf = (name: string): string | null => {
@@ -97,11 +99,21 @@ const paintOf = (name: string): string | null => {
   return (word && PAINTS[word]) || null
 }
 
+interface Painted {
+  colour?: string | null
+  primary_image_url?: string | null
+}
+
 /** Most frequent first. */
-export const modelColours = (cars: readonly { colour?: string | null }[]): ColourView[] => {
-  const counts = new Map<string, number>()
-  for (const { colour } of cars) if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  return [...counts]
-    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-    .map(([name, count]) => ({ name, count, paint: paintOf(name) }))
+export const modelColours = (cars: readonly Painted[]): ColourView[] => {
+  const groups = new Map<string, Painted[]>()
+  for (const car of cars) if (car.colour) groups.set(car.colour, [...(groups.get(car.colour) ?? []), car])
+  return [...groups]
+    .sort((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0]))
+    .map(([name, members]) => ({
+      name,
+      count: members.length,
+      paint: paintOf(name),
+      picture: members.find(({ primary_image_url }) => primary_image_url)?.primary_image_url ?? null,
+    }))
 }

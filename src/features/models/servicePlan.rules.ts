@@ -92,9 +92,17 @@ function storedPlan({ name, service_advantage }: Planned): StoredPlan {
   return { ...plan, ...bounds(plan) }
 }
 
-export const modelPlan = (model: Planned): { amount: number; text: string } => {
+export interface ModelPlan {
+  amount: number
+  /** Dollars, the mean of its years. */
+  yearly: number
+  text: string
+}
+
+export const modelPlan = (model: Planned): ModelPlan => {
   const plan = storedPlan(model)
-  return { amount: plan.amount, text: inWords(plan) }
+  const { amount, services, years } = plan
+  return { amount, yearly: Math.round((amount * services) / Math.max(1, years)), text: inWords(plan) }
 }
 
 export const planRows = (model: Planned): SpecRow[] => {

@@ -1,7 +1,7 @@
 import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
 import type { ModelView } from '@/core/dealer/views'
 import { phrase } from '@/lib/words'
-import { type Line, type StockCar, wordsText } from './keyNumbers.rules'
+import { fuelUse, type Line, onAll, span, type StockCar, unit, wordsText } from './keyNumbers.rules'
 import { newFrom } from './models.rules'
 
 export interface VariantView {
@@ -52,16 +52,14 @@ export const lowestOf = (
 export const fromWords = ({ inStock }: Pick<Lowest, 'inStock'>): string =>
   inStock ? phrase('In stock from') : phrase('New from')
 
-const onAll = (cars: readonly StockCar[]): string[] =>
-  (cars[0]?.standardEquipment ?? []).filter((item) =>
-    cars.every(({ standardEquipment }) => standardEquipment?.includes(item)),
-  )
-
 const variantLines = (cars: readonly StockCar[]): Line[] =>
   [
     [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))] as const,
     [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))] as const,
     [phrase('Fuel'), wordsText(cars.map(({ simple_fuel }) => simple_fuel))] as const,
+    [phrase('Fuel use, combined'), fuelUse(cars)] as const,
+    [phrase('Seats'), span(cars, ({ seats }) => seats, String)] as const,
+    [phrase('Braked towing'), span(cars, ({ variant }) => variant?.braked_towing, unit('kg'))] as const,
   ].flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
 
 /** By price; variants without a price come last. */

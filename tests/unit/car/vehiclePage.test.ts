@@ -202,12 +202,7 @@ describe('V6 each kind has its own story and noun', () => {
       'From 2021. It runs on its battery alone, up to 435 km on a charge',
     ],
     ['electric, of unknown range', { simple_fuel: 'Electric' }, 'Used, electric', 'on its battery alone.'],
-    [
-      'new and electric',
-      { ...electric, car_type: 'new' },
-      'New, electric',
-      'New, with no owner before you.',
-    ],
+    ['new and electric', { ...electric, car_type: 'new' }, 'New, electric', 'New, with no owner before you.'],
     ['certified and electric', { ...electric, certified: true }, 'Certified', 'up to 435 km'],
     ['plug-in', { simple_fuel: 'Plug-in Hybrid' }, 'Used, plug-in hybrid', 'runs on fuel as well'],
     ['a caravan, without kilometres', van, 'Caravan', 'From 2022.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modelColours, modelSlugs, modelsOfBody } from '@/features/models/models.rules'
-import { describing, keyNumbers, type StockCar } from '@/features/models/keyNumbers.rules'
+import { chaptersOf, describing, picturesFor, type StockCar } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
 import { lowestOf, modelVariants } from '@/features/models/variants.rules'
 import { findParts, readAccessories, showsAccessories } from '@/core/car/accessories'
@@ -42,26 +42,63 @@ describe('what the stock says of a model', () => {
   it('C9 says a span once, one value plainly, and nothing that no car says', () => {
     const variant = (fuelconsumptioncombined: number) => ({ fuelconsumptioncombined, vehiclelength: 4600 })
     expect(
-      keyNumbers([
+      chaptersOf([
         car({ seats: 5, drive: 'AWD', variant: variant(4.7) }),
         car({ seats: 5, drive: 'FWD', variant: variant(5.1) }),
         car({ drive: 'FWD' }),
       ]),
     ).toEqual([
-      ['Seats', '5'],
-      ['Fuel use, combined', '4.7 to 5.1 L/100 km'],
-      ['Drive', 'FWD, AWD'],
-      ['Length', '4.6 m'],
+      {
+        title: 'Space',
+        lines: [
+          ['Seats', '5'],
+          ['Length', '4.6 m'],
+        ],
+        ticks: [],
+      },
+      {
+        title: 'Drive',
+        lines: [
+          ['Fuel use, combined', '4.7 to 5.1 L/100 km'],
+          ['Drive', 'FWD, AWD'],
+        ],
+        ticks: [],
+      },
     ])
-    expect(keyNumbers([])).toEqual([])
+    expect(chaptersOf([])).toEqual([])
+  })
+  it('C9 is safe by what is on all, and one line is no chapter', () => {
+    const standardEquipment = ['Side and curtain airbags', 'Mats', 'Blind spot monitor']
+    expect(
+      chaptersOf([car({ standardEquipment }), car({ standardEquipment: standardEquipment.slice(0, 2) })]),
+    ).toEqual([])
+    expect(chaptersOf([car({ standardEquipment })])).toEqual([
+      { title: 'Safety', lines: [], ticks: ['Side and curtain airbags', 'Blind spot monitor'] },
+    ])
+  })
+  it('C9 each chapter has a picture that suits it, none twice, and not the first of a car', () => {
+    const image = (url: string, alt: string, tag?: string) => ({ image: { url }, alt, tag })
+    const images = [
+      image('first', 'three-quarter view'),
+      image('turn', 'front seats', 'spin'),
+      image('side', 'side view'),
+      image('seats', 'front seats'),
+    ]
+    expect(picturesFor(['Space', 'Drive', 'Safety'], [car({ images })])).toEqual(['seats', 'side', null])
+    expect(picturesFor(['Space'], [])).toEqual([null])
   })
   it('C9 a caravan is told by its weights', () => {
     const specifications = { sleeps: 2, tare_weight: 2120, aggregate_trailer_mass: 2620 }
-    expect(keyNumbers([car({ specifications })])).toEqual([
-      ['Sleeps', '2'],
-      ['Tare', '2,120 kg'],
-      ['ATM', '2,620 kg'],
-      ['You can load', '500 kg'],
+    expect(chaptersOf([car({ specifications })])).toEqual([
+      {
+        title: 'Weights',
+        lines: [
+          ['Tare', '2,120 kg'],
+          ['ATM', '2,620 kg'],
+          ['You can load', '500 kg'],
+        ],
+        ticks: [],
+      },
     ])
   })
   it('C9 variants come by price, with what is on all of one and on none of the cheaper', () => {
@@ -87,12 +124,17 @@ describe('what the stock says of a model', () => {
     const colours = modelColours([
       { colour: 'Glacier White' },
       { colour: 'Umbra' },
-      { colour: 'Glacier White' },
+      { colour: 'Glacier White', primary_image_url: '/w.webp' },
       { colour: null },
     ])
     expect(colours).toMatchObject([
-      { name: 'Glacier White', count: 2, paint: expect.stringMatching(/^#/) },
-      { name: 'Umbra', count: 1, paint: null },
+      {
+        name: 'Glacier White',
+        count: 2,
+        paint: expect.stringMatching(/^#/),
+        picture: '/w.webp',
+      },
+      { name: 'Umbra', count: 1, paint: null, picture: null },
     ])
   })
 })
@@ -104,6 +146,7 @@ describe('servicing and accessories', () => {
     const stored = { amount: 199, years: 4, services: 4, interval: '12 months', range: null }
     expect(modelPlan({ name: 'bZ4X', service_advantage: stored })).toEqual({
       amount: 199,
+      yearly: 199,
       text: '$199 for each of the first 4 services, over 4 years. One every 12 months.',
     })
   })

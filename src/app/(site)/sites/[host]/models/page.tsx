@@ -8,11 +8,12 @@ import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import { modelsOfBody } from '@/features/models/models.rules'
+import { modelsByTab, modelsOfBody } from '@/features/models/models.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import type { ModelView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import { listModels } from '@/core/car/read/models'
 
@@ -48,20 +49,30 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   const bodyName = ofBody[0]?.body
   const shown = bodyName ? [{ label: bodyName, models: ofBody }, ...tabs] : tabs
   const lowest = await lowestOfModels(site, models)
-  const items = shown.map((tab, index) => ({
-    label: tab.label,
-    panel: (
-      <ModelGrid
-        models={tab.models}
-        stock={stock.models}
-        make={config.manufacturer?.name}
-        accessories={config.features.accessories}
-        lowest={lowest}
-        config={config}
-        leads={index === Math.max(selected, 0)}
-      />
-    ),
-  }))
+  const grid = (of: readonly ModelView[], leads: boolean) => (
+    <ModelGrid
+      models={of}
+      stock={stock.models}
+      make={config.manufacturer?.name}
+      accessories={config.features.accessories}
+      lowest={lowest}
+      config={config}
+      leads={leads}
+    />
+  )
+  const items = shown.map((tab, index) => {
+    const leads = index === Math.max(selected, 0)
+    const shapes = modelsByTab(tab.models)
+    return {
+      label: tab.label,
+      panel: shapes.map(([shape, members], at) => (
+        <section className="mdshape" key={shape}>
+          <h2>{t(shape)}</h2>
+          {grid(members, leads && at === 0)}
+        </section>
+      )),
+    }
+  })
   const markup = renderStatic(
     <>
       <ListHead origin={site.origin} {...config.pages.models} />

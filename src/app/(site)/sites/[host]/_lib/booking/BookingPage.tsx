@@ -62,7 +62,9 @@ async function HeldCar({ site, car, now }: { site: Site; car: Car; now: Date }) 
     <div className="note note--warn">
       <p>
         {t('Somebody else has it reserved just now, so the drive may not take place.')}{' '}
-        <a href={carFormHref(car, 'similar')}><span className="given">{t('Find Me Something Similar')}</span></a>
+        <a href={carFormHref(car, 'similar')}>
+          <span className="given">{t('Find Me Something Similar')}</span>
+        </a>
       </p>
     </div>
   )

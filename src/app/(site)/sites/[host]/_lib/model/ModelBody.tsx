@@ -3,8 +3,7 @@ import { CarRail } from '@/components/car/CarRail'
 import { ModelAccessories } from '@/components/models/ModelAccessories'
 import { ModelBand } from '@/components/models/ModelBand'
 import { ModelColours } from '@/components/models/ModelColours'
-import { ModelNumbers } from '@/components/models/ModelNumbers'
-import { ModelService } from '@/components/models/ModelService'
+import { ModelChapters, ModelRunning } from '@/components/models/ModelChapters'
 import { ModelVariants } from '@/components/models/ModelVariants'
 import { OfferGrid } from '@/components/offers/OfferGrid'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
@@ -12,7 +11,7 @@ import { SectionNav } from '@/components/page/SectionNav'
 import { serviceHref } from '@/core/dealer/links/bookingLinks'
 import { buildSearchHref } from '@/search/list/href'
 import { modelColours } from '@/features/models/models.rules'
-import { keyNumbers } from '@/features/models/keyNumbers.rules'
+import { chaptersOf, fuelUse, picturesFor } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan } from '@/features/models/servicePlan.rules'
 import { modelVariants } from '@/features/models/variants.rules'
 import { countNoun } from '@/core/car/nounOfList'
@@ -45,17 +44,29 @@ function partsOf({ site, model, data, now }: Props): Partial<Record<ModelSection
   const hrefOf = (facet: 'badge' | 'colour', value: string) =>
     buildSearchHref({ ...state, facets: { ...state.facets, [facet]: [value] } })
   const plan = hasPlan(model, config) ? modelPlan(model) : null
-  const numbers = keyNumbers(described)
+  const chapters = chaptersOf(described)
   const variants = modelVariants(described)
   const colours = modelColours(described)
   const stockHeading = withName(pages.modelStock.title, { model: model.name })
-  const source = t('From the {described} {cars} listed here.', {
+  const source = t('Figures of the {described} {cars} in our yard and on the way.', {
     described: described.length,
     cars: countNoun(described.length, labels.cars),
   })
   return {
-    numbers: numbers.length
-      ? { label: t('Key numbers'), body: <ModelNumbers numbers={numbers} source={source} /> }
+    numbers: chapters.length
+      ? {
+          label: t('Key numbers'),
+          body: (
+            <ModelChapters
+              chapters={chapters}
+              pictures={picturesFor(
+                chapters.map(({ title }) => title),
+                described,
+              )}
+              source={source}
+            />
+          ),
+        }
       : undefined,
     variants: variants.length
       ? {
@@ -103,7 +114,10 @@ function partsOf({ site, model, data, now }: Props): Partial<Record<ModelSection
         }
       : undefined,
     service: plan
-      ? { label: t('Servicing'), body: <ModelService plan={plan} href={serviceHref(site)} /> }
+      ? {
+          label: t('Cost a year'),
+          body: <ModelRunning plan={plan} fuel={fuelUse(described)} href={serviceHref(site)} />,
+        }
       : undefined,
     accessories: showsAccessories(model, config.features.accessories)
       ? { label: t('Accessories'), body: <ModelAccessories model={model} /> }
