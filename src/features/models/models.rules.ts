@@ -54,13 +54,18 @@ const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): strin
   return model.status === 'discontinued' ? phrase('Discontinued') : model.manufacturer_body
 }
 
-/** In the order of `MODEL_TABS`, then the tenant's own tabs; empty tabs are left out. */
+/** What can be had, whatever its shape, comes before these. */
+const LAST: readonly string[] = ['Upcoming', 'Discontinued']
+
+/** In the order of `MODEL_TABS`, the tenant's own tabs before what is to come or gone; empty tabs are left out. */
 export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_body'>>(
   models: readonly T[],
 ): [string, T[]][] => {
   const tabs = new Map<string, T[]>(MODEL_TABS.map((tab) => [tab, []]))
   for (const model of models) tabs.set(modelTab(model), [...(tabs.get(modelTab(model)) ?? []), model])
-  return [...tabs].filter(([, members]) => members.length > 0)
+  return [...tabs]
+    .filter(([, members]) => members.length > 0)
+    .sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))
 }
 
 const PAINTS: Readonly<Record<string, string>> = {

@@ -22,20 +22,20 @@ const priceWords = ({ prices }: IntroFacts): string => {
   const [low, high] = [formatMoney(prices.min), formatMoney(prices.max)]
   // Feeds send 0 or 1 for a price that is not decided.
   if (prices.min <= MINIMUM_SHOWN_PRICE) return t(', up to {high}', { high })
-  return low === high ? t(', for {price}', { price: low }) : t(', {low} to {high}', { low, high })
+  return low === high ? t(', for {price}', { price: low }) : t(', from {low} to {high}', { low, high })
 }
 
 /** A location that is named after its dealer is called by the rest of its name. */
 const shortName = (location: string, dealer: string): string =>
   location.startsWith(`${dealer} `) ? location.slice(dealer.length + 1) : location
 
-/** `94 at 3 locations`, `12 at Geelong and Sunshine`, `5 listed`. */
+/** `94 of them at 3 locations`, `12 of them at Geelong and Sunshine`, `5 listed`. */
 const countWords = (count: string, locations: readonly string[]): string => {
   const [first, second] = locations
   if (first === undefined || second === undefined) return t('{count} listed', { count })
   if (locations.length > MOST_NAMED)
-    return t('{count} at {places} locations', { count, places: locations.length })
-  return t('{count} at {first} and {second}', { count, first, second })
+    return t('{count} of them at {places} locations', { count, places: locations.length })
+  return t('{count} of them at {first} and {second}', { count, first, second })
 }
 
 const ownWords = (state: ListState, { config, origin }: Pick<Site, 'config' | 'origin'>): string => {
@@ -61,7 +61,7 @@ export const searchIntro = (
   const locations = state.facets.location_name
     ? []
     : facts.locations.map((location) => shortName(location, name))
-  return t('{what} from {name}: {listed}{prices}.', {
+  return t('{what} from {name}, {listed}{prices}.', {
     what: searchHeading(state, site.config.labels.cars),
     name,
     listed: countWords(grouped(facts.count), locations),

@@ -91,8 +91,10 @@ describe('N13 models', () => {
   })
   test('tabs without models are left out', () => {
     const soon = { slug: 'x', name: 'X', status: 'coming_soon', manufacturer_body: 'Cars' }
-    expect(modelsByTab([...models, soon]).map(([tab, list]) => [tab, list.length])).toEqual([
+    const own = { slug: 'y', name: 'Y', status: 'current', manufacturer_body: 'Off-road' }
+    expect(modelsByTab([...models, soon, own]).map(([tab, list]) => [tab, list.length])).toEqual([
       ['Cars', 4],
+      ['Off-road', 1],
       ['Upcoming', 1],
     ])
   })

@@ -94,39 +94,44 @@ describe('the words beneath a heading', () => {
     locations: ['Geelong', 'Bay Motors Torquay'],
   }
   test.each<[string, Parameters<typeof searchIntro>[0], Partial<IntroFacts>, string]>([
-    ['all facts', hilux, {}, 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, $24,990 to $61,990.'],
+    [
+      'all facts',
+      hilux,
+      {},
+      'Toyota HiLux from Bay Motors, 23 of them at Geelong and Torquay, from $24,990 to $61,990.',
+    ],
     [
       'one place',
       toyota,
       { locations: ['Geelong'] },
-      'Toyota cars from Bay Motors: 23 listed, $24,990 to $61,990.',
+      'Toyota cars from Bay Motors, 23 listed, from $24,990 to $61,990.',
     ],
     [
       'many places',
       toyota,
       { locations: ['A', 'B', 'C'] },
-      'Toyota cars from Bay Motors: 23 at 3 locations, $24,990 to $61,990.',
+      'Toyota cars from Bay Motors, 23 of them at 3 locations, from $24,990 to $61,990.',
     ],
-    ['its own place', here, {}, 'Used cars at Geelong from Bay Motors: 23 listed, $24,990 to $61,990.'],
+    ['its own place', here, {}, 'Used cars at Geelong from Bay Motors, 23 listed, from $24,990 to $61,990.'],
     [
       'one price',
       used,
       { count: 1, prices: { min: 9000, max: 9000 }, locations: [] },
-      'Used cars from Bay Motors: 1 listed, for $9,000.',
+      'Used cars from Bay Motors, 1 listed, for $9,000.',
     ],
     [
       'an open price',
       used,
       { prices: { min: 0, max: 9000 }, locations: [] },
-      'Used cars from Bay Motors: 23 listed, up to $9,000.',
+      'Used cars from Bay Motors, 23 listed, up to $9,000.',
     ],
     [
       'no price',
       used,
       { prices: { min: 0, max: 1 }, locations: [] },
-      'Used cars from Bay Motors: 23 listed.',
+      'Used cars from Bay Motors, 23 listed.',
     ],
-    ['no figures', used, { prices: undefined, locations: [] }, 'Used cars from Bay Motors: 23 listed.'],
+    ['no figures', used, { prices: undefined, locations: [] }, 'Used cars from Bay Motors, 23 listed.'],
     ['no cars', hilux, { count: 0 }, ''],
     ['a later page', withPage(hilux, 2), {}, ''],
     ['another list', toggleFacet(hilux, 'fuel', 'Diesel'), {}, ''],
@@ -135,8 +140,14 @@ describe('the words beneath a heading', () => {
   test.each([
     ['/search/toyota/hilux', 'Ours.'],
     ['https://bay.test/search/Toyota/hilux', 'Ours.'],
-    ['/search/toyota', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, $24,990 to $61,990.'],
-    ['https://[', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, $24,990 to $61,990.'],
+    [
+      '/search/toyota',
+      'Toyota HiLux from Bay Motors, 23 of them at Geelong and Torquay, from $24,990 to $61,990.',
+    ],
+    [
+      'https://[',
+      'Toyota HiLux from Bay Motors, 23 of them at Geelong and Torquay, from $24,990 to $61,990.',
+    ],
   ])('the dealer’s own for %s', (href, text) =>
     expect(searchIntro(hilux, facts, site({ search: { introductions: [{ href, text: ' Ours. ' }] } }))).toBe(
       text,
