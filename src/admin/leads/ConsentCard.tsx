@@ -1,4 +1,5 @@
 import { staffMoment } from '@/admin/staffMoment'
+import { pageName } from '@/lib/paths'
 import type { LeadDoc } from './leadDoc'
 
 type Consent = NonNullable<LeadDoc['consent']>
@@ -39,7 +40,7 @@ export function ConsentCard({ consent, zone }: Props) {
         </span>
       </header>
       {!consent.marketing && <p>Answer the enquiry. Do not add them to campaigns.</p>}
-      <dl className="fc-dl">
+      <dl className="fc-dl fc-dl--words">
         <Words term="Marketing" words={consent.marketing_text} note={marketing(consent)} />
         <Words term="Privacy" words={consent.notice_text} note="Shown above the button" />
         <Words term="Terms" words={consent.terms_text} note={consent.terms ? 'Agreed' : 'Not asked for'} />
@@ -47,7 +48,7 @@ export function ConsentCard({ consent, zone }: Props) {
       <p className="fc-foot">
         Wording {consent.version}, {staffMoment(consent.at, zone)}
         {consent.channel && `, ${consent.channel}`}
-        {consent.page && `, ${consent.page}`}
+        {consent.page && `, ${pageName(consent.page)}`}
       </p>
     </section>
   )

@@ -41,6 +41,15 @@ export const work: Field[] = [
   systemField(jsonField('givings', handoversSchema, { admin: { hidden: true } })),
   systemField(number('again_at', { index: true, admin: { hidden: true } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
+  {
+    name: 'beside',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/admin/leads/LeadBeside#LeadBeside' },
+    },
+  },
 ]
 
 /** Told by the timeline. Epoch milliseconds. A delivery is due when delivery_next_at has passed and no lease is active. */

@@ -125,7 +125,7 @@ describe('the rows of the table', () => {
     for (const value of [
       ...Object.values(reported),
       'Mes1',
-      'https://u.example',
+      'Sent from u.example on',
       'Lea1',
       'HT1',
       'not agreed',

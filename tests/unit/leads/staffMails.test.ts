@@ -17,6 +17,14 @@ describe('B3 mails tell the time of the lead’s own place', () => {
 
   it('a notice says the moment, and whose clock it is', () =>
     expect(stated(notice, late).text).toMatch(/on 26 Nov 2026, 7:51 am, Brisbane time\.$/))
+
+  it.each([
+    ['https://a.example/', 'a.example'],
+    ['https://a.example/valuations/start?make=Toyota&km=60000&keys=two#top', 'a.example/valuations/start'],
+    ['no address', 'no address'],
+  ])('a notice of %s names its page alone', (url, page) =>
+    expect(stated(notice, someFacts({ url })).text).toContain(`Sent from ${page} on `),
+  )
 })
 
 it.each([

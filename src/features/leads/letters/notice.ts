@@ -1,5 +1,6 @@
 import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
 import { carFact, type LetterKind } from '@/core/letter/letter'
+import { pageName } from '@/lib/paths'
 import { timeOfLead } from '@/features/leads/leadClock'
 import type { LeadFacts } from '@/features/leads/types'
 import { inboxLink } from './inboxLink'
@@ -45,7 +46,7 @@ export const notice: LetterKind<LeadFacts> = {
         lead.consent.marketing
           ? 'Marketing: agreed.'
           : 'Marketing: not agreed. Answer the enquiry, and add them to no list.',
-        `Sent from ${lead.url || 'the website'} on ${timeOfLead(lead)}.`,
+        `Sent from ${lead.url ? pageName(lead.url) : 'the website'} on ${timeOfLead(lead)}.`,
       ],
     }
   },
