@@ -1,5 +1,5 @@
 import { errorProps, FieldError } from '@/components/forms/Fields'
-import { PAYOUT_MAX_LENGTH } from '@/features/trade-in/answers.rules'
+import { LENDER_MAX_LENGTH, PAYOUT_MAX_LENGTH } from '@/features/trade-in/answers.rules'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -40,7 +40,7 @@ export function OwingBoxes({ payout, lender, error }: Props) {
           name="lender"
           type="text"
           autoComplete="off"
-          maxLength={120}
+          maxLength={LENDER_MAX_LENGTH}
           defaultValue={lender}
         />
       </div>

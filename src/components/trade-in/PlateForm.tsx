@@ -1,6 +1,6 @@
 import { errorProps, FieldError } from '@/components/forms/Fields'
 import type { Country } from '@/core/dealer/country/country'
-import { boxesOf, type Draft, DRAFT_PATH } from '@/features/trade-in/draft.rules'
+import { boxesOf, type Draft, DRAFT_PATH, REGO_MAX_LENGTH } from '@/features/trade-in/draft.rules'
 import { FIELDS } from '@/features/leads/intents/fields.rules'
 import { t } from '@/lib/words'
 import { HiddenAnswers } from './HiddenAnswers'
@@ -31,7 +31,7 @@ export function PlateForm({ draft, state, country, submit, without, error }: Pro
           id={ID}
           name="rego"
           defaultValue={draft.rego}
-          maxLength={12}
+          maxLength={REGO_MAX_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import type { Country } from '@/core/dealer/country/country'
-import { DRAFT_PATH } from '@/features/trade-in/draft.rules'
+import { DRAFT_PATH, REGO_MAX_LENGTH } from '@/features/trade-in/draft.rules'
 import { FIELDS } from '@/features/leads/intents/fields.rules'
 import { t } from '@/lib/words'
 import { PlateRegister } from './PlateRegister'
@@ -21,7 +21,7 @@ export function RegoBar({ uid, label, state, country }: Props) {
         <input
           id={`${uid}-rego`}
           name="rego"
-          maxLength={12}
+          maxLength={REGO_MAX_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -91,6 +91,7 @@ export const OWING = [
 
 export const PAYOUT_MESSAGE = phrase('Tell us the payout in dollars, for example 6,400.')
 export const PAYOUT_MAX_LENGTH = 14
+export const LENDER_MAX_LENGTH = 120
 const MAX_PAYOUT = 1_000_000
 
 const oneOf = (name: QuestionName) => {
@@ -123,7 +124,7 @@ export const answersSchema = z.object({
   keys: oneOf('keys'),
   finance_owing: z.enum(['Yes', 'No'], 'Choose an answer: finance owing.'),
   payout,
-  lender: words(120),
+  lender: words(LENDER_MAX_LENGTH),
   note: words(1000),
 })
 export type AdjustmentAnswers = z.output<typeof answersSchema>

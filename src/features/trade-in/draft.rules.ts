@@ -5,10 +5,13 @@
 import { isYear } from '@/core/car/yearForm'
 import type { Country } from '@/core/dealer/country/country'
 import { readAmount } from '@/core/money/amount'
+import { LEAD_FIELDS } from '@/core/person/leadFields'
 import {
   type AdjustmentAnswers,
   answersSchema,
   answersText,
+  LENDER_MAX_LENGTH,
+  PAYOUT_MAX_LENGTH,
   QUESTION_NAMES,
   type QuestionName,
   questionOf,
@@ -39,29 +42,34 @@ const BOXES: Partial<Record<Screen, readonly string[]>> = {
 }
 export const boxesOf = (screen: Screen): readonly string[] => BOXES[screen] ?? [screen]
 
-const LENGTHS: Record<string, number> = {
-  ...{
-    form: 10,
-    car_id: 64,
-    rego: 12,
-    regoState: 3,
-    make: 80,
-    model: 80,
-    year: 12,
-    km: 12,
-    length: 20,
-    weight: 20,
-  },
-  ...Object.fromEntries(QUESTION_NAMES.map((name) => [name, 12])),
-  ...{ finance_owing: 3, payout: 14, lender: 120 },
-}
+/** What a lead calls what is asked here. */
+export const LEAD_NAMES = {
+  rego: 'Rego',
+  regoState: 'regoState',
+  make: 'trade_make',
+  model: 'trade_model',
+  year: 'trade_year',
+  km: 'km',
+  length: 'trade_length',
+  weight: 'trade_weight',
+} as const
+export const REGO_MAX_LENGTH = LEAD_FIELDS.Rego.max
+
+/** A figure or a choice is longer there than any right one: too long a text is wrong, and not cut to one that is right. */
+const LENGTHS: ReadonlyMap<string, number> = new Map([
+  ...Object.entries({ form: 'form', car_id: 'car_id', ...LEAD_NAMES } as const).map(
+    ([name, field]) => [name, LEAD_FIELDS[field].max] as const,
+  ),
+  ...['year', ...QUESTION_NAMES, 'finance_owing', 'payout'].map((name) => [name, PAYOUT_MAX_LENGTH] as const),
+  ['lender', LENDER_MAX_LENGTH],
+])
 
 /** A box that was sent empty is there as an empty text. */
 export type Draft = Readonly<Record<string, string>>
 
 export const readDraft = (query: Readonly<Record<string, string | string[] | undefined>>): Draft =>
   Object.fromEntries(
-    Object.entries(LENGTHS).flatMap(([name, longest]) => {
+    [...LENGTHS].flatMap(([name, longest]) => {
       const value = query[name]
       return typeof value === 'string' ? [[name, value.trim().slice(0, longest)]] : []
     }),

@@ -1,19 +1,14 @@
 import { enquiryView } from '@/components/forms/enquiryView'
 import type { EnquiryView } from '@/components/forms/view'
-import { draftAnswers } from '@/features/trade-in/draft.rules'
+import { type Draft, draftAnswers, LEAD_NAMES } from '@/features/trade-in/draft.rules'
 import type { StartData } from './start-data'
 
 /** The lead's own form: what the questions found goes with it unseen. */
 export function startView({ site, wanted, locations, form, draft }: StartData, submit: string): EnquiryView {
+  // A register without a plate says nothing.
+  const sent: Draft = draft.rego ? draft : { ...draft, regoState: '' }
   const known: [string, string | undefined][] = [
-    ['Rego', draft.rego],
-    ['regoState', draft.rego && draft.regoState],
-    ['trade_make', draft.make],
-    ['trade_model', draft.model],
-    ['trade_year', draft.year],
-    ['km', draft.km],
-    ['trade_length', draft.length],
-    ['trade_weight', draft.weight],
+    ...Object.entries(LEAD_NAMES).map(([own, name]): [string, string | undefined] => [name, sent[own]]),
     ['adjustmentAnswers', draftAnswers(draft).text],
   ]
   return enquiryView({

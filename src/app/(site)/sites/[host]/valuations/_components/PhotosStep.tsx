@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { PhotoPicker } from '@/components/trade-in/PhotoPicker'
 import { PlateRegister } from '@/components/trade-in/PlateRegister'
 import type { Country } from '@/core/dealer/country/country'
+import { REGO_MAX_LENGTH } from '@/features/trade-in/draft.rules'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/features/trade-in/photoLimits.rules'
 import { t } from '@/lib/words'
 import type { OwnCar } from '@/features/trade-in/ownCar.rules'
@@ -74,7 +75,7 @@ function Plate({ car, state, country }: Pick<Props, 'car' | 'state' | 'country'>
           id="rego"
           name="rego"
           defaultValue={car.rego}
-          maxLength={12}
+          maxLength={REGO_MAX_LENGTH}
           pattern="[A-Za-z0-9 \-]+"
           title={t('Letters and digits alone, for example 482KXJ')}
           autoCapitalize="characters"

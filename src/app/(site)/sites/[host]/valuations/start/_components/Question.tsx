@@ -5,7 +5,7 @@ import { PlateForm } from '@/components/trade-in/PlateForm'
 import { yearMessage } from '@/core/car/yearForm'
 import { fieldOf, type FieldName } from '@/features/leads/intents/fields.rules'
 import { isQuestion, OWING, PAYOUT_MESSAGE, questionOf } from '@/features/trade-in/answers.rules'
-import { boxesOf, DRAFT_PATH, draftPath, type Screen } from '@/features/trade-in/draft.rules'
+import { boxesOf, DRAFT_PATH, draftPath, LEAD_NAMES, type Screen } from '@/features/trade-in/draft.rules'
 import { PLATE_MESSAGE } from '@/features/trade-in/plate.rules'
 import type { QuestionData } from '@/app/(site)/sites/[host]/valuations/start/page-data'
 import { withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
@@ -19,14 +19,7 @@ interface Props {
   screen: Exclude<Screen, 'range'>
 }
 
-const FIELD_OF: Record<string, FieldName> = {
-  make: 'trade_make',
-  model: 'trade_model',
-  year: 'trade_year',
-  km: 'km',
-  length: 'trade_length',
-  weight: 'trade_weight',
-}
+const FIELD_OF: Partial<Record<string, FieldName>> = LEAD_NAMES
 const EXAMPLES: Partial<Record<string, string>> = { length: phrase('6.2 m'), weight: phrase('2,150 kg') }
 
 function Box({ name, data }: { name: string; data: QuestionData }) {
