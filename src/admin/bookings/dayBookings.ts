@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { Payload, TypedUser, Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { KIND_WORDS, clockWords } from '@/core/place/moments'
@@ -157,9 +158,11 @@ export const expectedVisitors = (places: readonly Pick<PlaceDay, 'name' | 'lines
     .filter(({ state }) => state === 'booked')
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
 
-/** The visitors of today. Null for roles that read no bookings. */
-export async function readVisitors(payload: Payload, user: TypedUser, now: Date): Promise<Visitor[] | null> {
-  if (!mayReadBookings(user)) return null
-  const { places } = await dayLines(payload, user, null, now)
-  return expectedVisitors(places)
-}
+/** The visitors of today, read once for a screen. Null for roles that read no bookings. */
+export const readVisitors = cache(
+  async (payload: Payload, user: TypedUser, now: Date): Promise<Visitor[] | null> => {
+    if (!mayReadBookings(user)) return null
+    const { places } = await dayLines(payload, user, null, now)
+    return expectedVisitors(places)
+  },
+)

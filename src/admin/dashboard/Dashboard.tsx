@@ -2,6 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { CLOCK_LOOK } from '@/admin/leads/clockLook'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Visitor } from '@/admin/bookings/dayBookings'
+import { screenNow } from '@/admin/frame/counts'
+import { Figures } from '@/admin/kit/Figures'
 import { Head } from '@/admin/kit/Screen'
 import { SUSPENDED_MEANS } from '@/core/dealer/status'
 import { FirstVisit } from '@/admin/dealers/first-visit/FirstVisit'
@@ -88,17 +90,7 @@ function WeekCard({ figures }: { figures: readonly Figure[] }) {
       <header>
         <h2 id="week-title">This week, Monday to now</h2>
       </header>
-      <dl className="fc-figures">
-        {figures.map(({ label, value, beside }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value}</b>
-              <span>{beside}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
     </section>
   )
 }
@@ -124,7 +116,7 @@ function VisitorsCard({ visitors }: { visitors: readonly Visitor[] }) {
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const now = new Date()
+  const now = screenNow()
   if (isOperator(user)) return <OperatorToday today={await readOperator({ payload, user, now })} />
   const today = await todayFor(payload, user, now)
   const { leads, needs, figures, visitors, dealers, suspended, firstSteps } = today

@@ -38,10 +38,13 @@ export async function readCounts(payload: Payload, user: TypedUser, now: Date): 
   }
 }
 
+/** One moment for all that a screen reads: what the menu counts is what Today names. */
+export const screenNow = cache(() => new Date())
+
 /** Once for a page, which has them in its menu and in a phone's bar. A screen is not refused because these cannot be read. */
 const countsNow = cache(async (payload: Payload, user: TypedUser): Promise<Counts> => {
   try {
-    return await readCounts(payload, user, new Date())
+    return await readCounts(payload, user, screenNow())
   } catch (error) {
     payload.logger.error({ err: error }, 'the counts of the menu could not be read')
     return NONE

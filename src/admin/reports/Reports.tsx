@@ -1,10 +1,12 @@
 import type { CsvCell } from '@/lib/csv'
 import { formatNumber } from '@/core/money/format'
+import { Figures } from '@/admin/kit/Figures'
 import { Head, screen } from '@/admin/kit/Screen'
 import { dateWord } from '@/core/dealer/country/civil'
 import { mayReadReports } from '@/admin/may'
 import type { ReportTable } from './table'
 import { requestedReport, periodQuery } from './requestedReport'
+import { Columns } from './Columns'
 import { PeriodChoice } from './PeriodChoice'
 import { readReport } from './readReport'
 
@@ -20,13 +22,54 @@ function Bar({ value, most }: { value: number; most: number }) {
   )
 }
 
-function TableCard({ table, file }: { table: ReportTable; file: string }) {
+/** Of twelve columns, so that each row of cards is full. */
+const PLACES: readonly (readonly [key: string, columns: number])[] = [
+  ...([
+    ['days', 7],
+    ['sources', 5],
+  ] as const),
+  ...([
+    ['replies', 4],
+    ['asked', 4],
+    ['places', 4],
+  ] as const),
+  ...([
+    ['people', 7],
+    ['sold', 5],
+  ] as const),
+  ...([
+    ['cars', 8],
+    ['searches', 4],
+  ] as const),
+  ...([
+    ['reserve', 5],
+    ['pages', 7],
+  ] as const),
+  ['feeds', 12],
+]
+
+const inRows = (tables: readonly ReportTable[]): [ReportTable, number][] =>
+  PLACES.flatMap(([key, columns]) =>
+    tables.flatMap((table): [ReportTable, number][] => (table.key === key ? [[table, columns]] : [])),
+  )
+
+interface CardProps {
+  table: ReportTable
+  file: string
+  columns: number
+}
+
+function TableCard({ table, file, columns }: CardProps) {
   const { key, title, note, head, links, none, isChart, shown: most, total = table.rows.length } = table
   const rows = table.rows.slice(0, most)
   const longest = isChart ? Math.max(...rows.map((row) => Number(row.at(-1))), 0) : 0
   const sideOf = (column: number) => (column === 0 || table.words?.includes(column) ? undefined : 'is-number')
   return (
-    <section className="fc-card fc-report" aria-labelledby={`report-${key}`}>
+    <section
+      className="fc-card fc-report"
+      aria-labelledby={`report-${key}`}
+      style={{ gridColumnEnd: `span ${columns}` }}
+    >
       <header>
         <h2 id={`report-${key}`}>{title}</h2>
         {rows.length > 0 && (
@@ -38,6 +81,8 @@ function TableCard({ table, file }: { table: ReportTable; file: string }) {
       {note && rows.length > 0 && <p className="fc-muted">{note}</p>}
       {rows.length === 0 ? (
         <p className="fc-none">{none}</p>
+      ) : isChart === 'columns' ? (
+        <Columns rows={rows} head={head} />
       ) : (
         <div className="fc-scroll" role="region" aria-labelledby={`report-${key}`} tabIndex={0}>
           <table>
@@ -103,23 +148,14 @@ export const Reports = screen(
               <PeriodChoice requested={requested} />
             </Head>
             <section className="fc-card" aria-label="Summary">
-              <dl className="fc-figures fc-figures--first">
-                {report.figures.map(({ label, value, beside }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <b>{value}</b>
-                      <span>{beside}</span>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <Figures figures={report.figures} isFirst />
             </section>
             <div className="fc-reports">
-              {report.tables.map((table) => (
+              {inRows(report.tables).map(([table, columns]) => (
                 <TableCard
                   key={table.key}
                   table={table}
+                  columns={columns}
                   file={`/admin/api/report-tables/${table.key}?${new URLSearchParams({ ...periodQuery(requested.period), dealer: requested.dealer.id })}`}
                 />
               ))}

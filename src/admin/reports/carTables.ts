@@ -126,6 +126,6 @@ export const searchTable = (searches: readonly Share[]): ReportTable => ({
   note: 'What shoppers searched for and you did not have.',
   head: ['Search', 'Times'],
   rows: searches.map(({ name, count }) => [name, count]),
-  shown: SHOWN * 2,
+  shown: SHOWN,
   none: 'Every search of this time found something.',
 })

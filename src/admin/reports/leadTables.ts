@@ -29,7 +29,7 @@ export function leadsEachDay(
     head: [isLong ? 'Week from' : 'Day', 'Leads'],
     rows: groups.map((day) => [`${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`, counts.get(day) ?? 0]),
     none: NONE,
-    isChart: true,
+    isChart: 'columns',
   }
 }
 

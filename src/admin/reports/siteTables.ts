@@ -6,6 +6,7 @@ import { pageTimes, pageWord, type DayFigure, percent, tally } from '@/features/
 import type { Period } from '@/features/reports/period.rules'
 import type { ReportTable } from './table'
 
+const SHOWN = 10
 const BY_DAY = { limit: 20_000, sort: 'day' }
 const dayWord = (day: string): string => `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
 
@@ -40,6 +41,7 @@ export async function pagesTable(reading: Reading, tenant: string, week: Period)
       one.slow,
       (one.mean / 1000).toFixed(2),
     ]),
+    shown: SHOWN,
     none: 'No page was rendered in this time.',
   }
 }

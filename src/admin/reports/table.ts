@@ -15,6 +15,6 @@ export interface ReportTable {
   none: string
   /** Columns with sentences, by index: they wrap. */
   words?: readonly number[]
-  /** The last column is drawn as bars. */
-  isChart?: boolean
+  /** The last column is drawn as bars beside its rows, or as columns beside each other. */
+  isChart?: boolean | 'columns'
 }

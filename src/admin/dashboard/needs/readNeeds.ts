@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { cache } from 'react'
 import { formatKm } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { idOf } from '@/access/ids'
@@ -150,8 +151,8 @@ async function readTradeIns(reading: Reading): Promise<Need[]> {
   )
 }
 
-/** Every role reads offers and hours, but only people who may change them see these needs. */
-export async function needsFor(payload: Payload, user: TypedUser, now: Date): Promise<Need[]> {
+/** Every role reads offers and hours, but only people who may change them see these needs. Read once for a screen. */
+export const needsFor = cache(async (payload: Payload, user: TypedUser, now: Date): Promise<Need[]> => {
   const staff = staffOf(user)
   const reading = { payload, user, now }
   const mayEdit = worksAs(staff, editors)
@@ -169,4 +170,4 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
       : []),
   ])
   return byUrgency(needs.flat())
-}
+})
