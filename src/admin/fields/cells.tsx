@@ -22,6 +22,7 @@ const cellWith =
 
 export const DollarsCell = cellWith(formatMoney)
 export const KmCell = cellWith(formatKm)
+export const RatingCell = cellWith((stars) => `${stars} of 5`)
 
 export async function MomentCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
   const at = momentOf(cellData)

@@ -9,6 +9,7 @@ import { ownRows } from '@/admin/ownRows'
 import { NAV, menuChoiceOf } from '@/admin/payloadContract'
 import { siteAddress } from '@/admin/siteAddress'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { initialsOf } from '@/core/person/personName'
 import { themeTokens } from '@/core/dealer/theme/themeCss'
 import { GROUP } from '@/access/menu'
 import { ROLE } from '@/access/roles'
@@ -92,14 +93,6 @@ function NavHead({ payload, user }: ServerProps) {
 }
 
 type MenuProps = ServerProps & { visibleEntities: VisibleEntities }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('')
-    .toUpperCase()
 
 /** Who is signed in: leads to their own account. */
 function Me({ user }: { user: TypedUser }) {

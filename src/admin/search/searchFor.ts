@@ -14,7 +14,7 @@ import { ROLE } from '@/access/roles'
 import { inviteState, STATE_WORDS } from '@/features/staff/invitation.rules'
 import { formatMoney } from '@/core/money/format'
 import { wholeName } from '@/core/person/personName'
-import { offerState } from '@/features/offers/offerState.rules'
+import { rowState } from '@/admin/kit/list/rowState'
 import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import type { SearchTerms } from './searchTerms'
 import { joined, SHOWN, type Hit, type Reader, byName, newest } from './hit'
@@ -122,8 +122,9 @@ async function offers(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   return Promise.all(
     rows.map(async ({ id, name, price_text, _status, ...offer }) => {
       const zone = await dealerZone(reader.payload, idOf(offer.tenant) ?? '')
-      const state = offerState(_status, offer, zone, new Date())
-      return { href: rowHref('offers', id), title: name, detail: joined(state, price_text) }
+      const run = { first: offer.starts_at ?? null, last: offer.ends_at ?? null }
+      const { words, note } = rowState(_status, run, zone, new Date())
+      return { href: rowHref('offers', id), title: name, detail: joined(words, note, price_text) }
     }),
   )
 }
@@ -133,7 +134,7 @@ async function pages(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   return rows.map(({ id, title, _status }) => ({
     href: rowHref('pages', id),
     title,
-    detail: _status === 'draft' ? 'Draft' : 'Published',
+    detail: _status === 'draft' ? 'Draft' : 'Live',
   }))
 }
 
@@ -142,7 +143,7 @@ async function posts(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   return rows.map(({ id, title, category, _status }) => ({
     href: rowHref('posts', id),
     title,
-    detail: joined(_status === 'draft' ? 'Draft' : 'Published', category),
+    detail: joined(_status === 'draft' ? 'Draft' : 'Live', category),
   }))
 }
 

@@ -32,6 +32,7 @@ export const PAYLOAD_WORDS = {
     unPublishingDocument: 'It is still on the site. Try again in a moment.',
   },
   general: {
+    createNew: 'Add new',
     createdAt: 'Created',
     dashboard: 'Today',
     updatedAt: 'Changed',

@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { editors } from '@/access/rules'
+import { DOLLARS } from '@/fields/figures'
 import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
 import { placeInList } from '@/fields/placeInList'
 import { choice, longText, number, text } from '@/fields/plain'
+import { pillCell, rowTitle } from '@/fields/rowCells'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
@@ -36,17 +38,20 @@ export const Models: CollectionConfig = {
     description: 'The new models on the models pages.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'manufacturer_body', 'status', 'from_price', 'position'],
+    defaultColumns: ['name', 'from_price', 'status', 'position'],
   },
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
   hooks: shownOnSite,
   fields: [
-    text('name', { required: true }),
+    rowTitle('name', { pictures: ['image'], notes: ['manufacturer', 'manufacturer_body'] }),
     slugField(),
     tenantField(),
-    choice('status', ['current', 'coming_soon', 'discontinued'], { required: true, defaultValue: 'current' }),
+    choice('status', ['current', 'coming_soon', 'discontinued'], {
+      ...{ required: true, defaultValue: 'current' },
+      admin: { components: pillCell({ current: 'is-good', coming_soon: 'is-warn' }) },
+    }),
     text('manufacturer', { label: 'Make', admin: { components: CHOSEN } }),
     text('manufacturer_body', {
       required: true,
@@ -64,6 +69,7 @@ export const Models: CollectionConfig = {
     number('from_price', {
       min: 0,
       admin: {
+        components: { Cell: DOLLARS.components.Cell },
         description: 'What a new one costs at least, drive away. Not shown for a model no longer made.',
       },
     }),

@@ -96,15 +96,6 @@ export const timing: Field[] = [
   placeInList(0, { position: 'sidebar' }),
 ]
 
-/** Payload's own field with a cell that knows when an offer is over. The options are added to Payload's, so there are none. */
-export const status: Field = {
-  name: '_status',
-  label: 'Status',
-  type: 'select',
-  options: [],
-  admin: { components: { Cell: '/admin/offers/StatusCell#StatusCell' } },
-}
-
 export const advertisingRules: Field = {
   name: 'advertisingRules',
   type: 'ui',

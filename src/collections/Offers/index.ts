@@ -3,12 +3,12 @@ import { contentPolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
 import { withDrafts } from '@/fields/drafts'
 import { movingSlugField } from '@/fields/slug'
-import { text } from '@/fields/plain'
+import { rowTitle, stateField } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
-import { advertisingRules, status, subject, terms, timing, words } from './fields'
+import { advertisingRules, subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
   slug: 'offers',
@@ -16,7 +16,7 @@ export const Offers: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Offers on the website, each from its first day to its last.',
     group: GROUP.website,
-    defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'],
+    defaultColumns: ['name', 'price_text', 'ends_at', '_status'],
     components: { edit: { PublishButton: '/admin/compliance/PublishAsking#PublishAsking' } },
     ...previewIn('offers/'),
   },
@@ -26,7 +26,7 @@ export const Offers: CollectionConfig = {
   endpoints: [freeAddress],
   hooks: leadsOn,
   fields: [
-    text('name', { required: true }),
+    rowTitle('name', { pictures: ['image', 'image_url', 'model'], notes: ['category'] }),
     movingSlugField(),
     tenantField(),
     {
@@ -39,7 +39,7 @@ export const Offers: CollectionConfig = {
     },
     ...timing,
     advertisingRules,
-    status,
+    stateField({ first: 'starts_at', last: 'ends_at' }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -6,7 +6,7 @@ import { editors } from '@/access/rules'
 import { withStoredDrafts } from '@/fields/drafts'
 import { pathField } from '@/fields/path'
 import { planControl, plannedColumn } from '@/fields/planned'
-import { text } from '@/fields/plain'
+import { rowTitle, stateField } from '@/fields/rowCells'
 import { seoField } from '@/fields/seo'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
@@ -23,7 +23,7 @@ export const Pages: CollectionConfig = {
       'The pages of the website, made of blocks. A draft is not on the website until it is published.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['title', 'slug', '_status', 'planned', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'planned', 'updatedAt'],
     components: {
       edit: {
         beforeDocumentControls: [
@@ -42,7 +42,7 @@ export const Pages: CollectionConfig = {
   endpoints: [readyPageEndpoint, freeAddress],
   hooks: leadsOn,
   fields: [
-    text('title', { required: true }),
+    rowTitle('title', { pictures: ['layout'], notes: ['slug'] }),
     pathField('slug', 'title'),
     tenantField(),
     {
@@ -57,6 +57,7 @@ export const Pages: CollectionConfig = {
     },
     seoField(),
     plannedColumn,
+    stateField(),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -8,6 +8,7 @@ import { importedPicture } from '@/fields/pictureAddress'
 import { date, longText, text } from '@/fields/plain'
 import { planControl, plannedColumn } from '@/fields/planned'
 import { richText } from '@/fields/richText'
+import { rowTitle, stateField } from '@/fields/rowCells'
 import { seoField } from '@/fields/seo'
 import { movingSlugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
@@ -23,7 +24,7 @@ export const Posts: CollectionConfig = {
     description: 'The articles of the blog.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['title', 'category', 'published_at', '_status', 'planned'],
+    defaultColumns: ['title', 'published_at', '_status', 'planned'],
     components: planControl,
     ...previewIn('blog/'),
   },
@@ -34,7 +35,7 @@ export const Posts: CollectionConfig = {
   endpoints: [freeAddress],
   hooks: leadsOn,
   fields: [
-    text('title', { required: true }),
+    rowTitle('title', { pictures: ['image'], notes: ['category', 'author'] }),
     movingSlugField('title'),
     tenantField(),
     longText('excerpt', { maxLength: 600 }),
@@ -46,6 +47,7 @@ export const Posts: CollectionConfig = {
     richText('content', { required: true, hooks: soundContent }),
     seoField(),
     plannedColumn,
+    stateField({ first: 'published_at' }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

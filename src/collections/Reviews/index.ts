@@ -5,6 +5,7 @@ import { editors } from '@/access/rules'
 import { partsField } from '@/fields/parts'
 import { date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { rowTitle } from '@/fields/rowCells'
 import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
@@ -53,11 +54,14 @@ export const Reviews: CollectionConfig = {
   lockDocuments: false,
   hooks: shownOnSite,
   fields: [
-    text('customer_name', { required: true }),
+    rowTitle('customer_name', { pictures: ['image'], isPerson: true, notes: ['text'] }),
     shortNameField('customer_name'),
     tenantField(),
     longText('text'),
-    number('rating', { required: true, min: 1, max: 5 }),
+    number('rating', {
+      ...{ required: true, min: 1, max: 5 },
+      admin: { components: { Cell: '/admin/fields/cells#RatingCell' } },
+    }),
     date('reviewed_at', { label: 'Date', required: true, index: true }),
     reviewDate,
     dateInWords,

@@ -7,6 +7,7 @@ import { importedPicture } from '@/fields/pictureAddress'
 import { placeInList } from '@/fields/placeInList'
 import { flag, longText, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { pillCell, rowTitle } from '@/fields/rowCells'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
@@ -19,14 +20,14 @@ export const TeamMembers: CollectionConfig = {
     description: 'The people that the website introduces. Who may sign in here is under Dealership, Staff.',
     group: GROUP.dealership,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'role', 'location_id', 'visible'],
+    defaultColumns: ['name', 'location_id', 'visible', 'position'],
   },
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
   hooks: shownOnSite,
   fields: [
-    text('name', { required: true }),
+    rowTitle('name', { pictures: ['photo', 'photo_url'], isPerson: true, notes: ['role'] }),
     slugField(),
     tenantField(),
     text('role', { required: true }),
@@ -36,7 +37,7 @@ export const TeamMembers: CollectionConfig = {
     importedPicture('photo_url', 'Photo from another website'),
     longText('bio', { maxLength: 2000 }),
     placeInList(100),
-    flag('visible', true),
+    flag('visible', true, { admin: { components: pillCell({ true: 'is-good' }) } }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

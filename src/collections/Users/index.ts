@@ -7,6 +7,7 @@ import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
 import { choice, flag, number, text } from '@/fields/plain'
+import { rowTitle } from '@/fields/rowCells'
 import { ticksField } from '@/fields/ticks'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
@@ -42,7 +43,7 @@ export const Users: CollectionConfig = {
     description: 'Who may sign in here, and what for. The people on the website are under Dealership, Team.',
     group: GROUP.dealership,
     hidden: menuOf(dealerAdmins),
-    defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
+    defaultColumns: ['name', 'role', 'locations', 'state'],
     components: { beforeListTable: ['/admin/staff/InviteLink#InviteLink'] },
   },
   auth: staffAuth,
@@ -94,7 +95,7 @@ export const Users: CollectionConfig = {
         components: { Field: '/admin/staff/OwnPassword#OwnPassword' },
       },
     },
-    text('name', { required: true }),
+    rowTitle('name', { pictures: [], isPerson: true, notes: ['email'] }),
     // Rows of `staff-sessions`, added by src/db/payloadSessions.ts.
     { name: 'sessions', type: 'array', virtual: true, fields: [] },
     {

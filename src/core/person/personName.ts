@@ -23,3 +23,12 @@ export function namesOf(person: Named): [first: string, last: string] {
   const [first = '', ...rest] = name.split(/\s+/)
   return [first, rest.join(' ')]
 }
+
+/** `Priya de Natarajan` -> `PN` */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('')
+    .toUpperCase()

@@ -1,0 +1,123 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { dealerOf } from '@/admin/dealerOf'
+import { dealerZone } from '@/admin/dealerZone'
+import { RowLink } from '@/admin/fields/RowLink'
+import { Drawing } from '@/admin/frame/FoldedLines'
+import { PAGES } from '@/admin/frame/mainScreens.data'
+import { initialsOf } from '@/core/person/personName'
+import { labelOf } from '@/fields/label'
+import type { RowLook, RunFields, Tones } from '@/fields/rowCells'
+import { isRecord } from '@/lib/isRecord'
+import { pictureUrl } from '@/lib/picture'
+import { readTogether } from '@/lib/readTogether'
+import { cutText } from '@/lib/text'
+import { rowState } from './rowState'
+
+/** One read for all rows of a list. A picture, and a model, is always of the row's own dealer. */
+const addressesOf = cache((payload: Payload, collection: 'media' | 'models') =>
+  readTogether(async (ids) => {
+    const { docs } = await payload.find({
+      ...{ collection, where: { id: { in: ids } }, overrideAccess: true, depth: 0, pagination: false },
+    })
+    return new Map(docs.map((doc) => [doc.id, 'image' in doc ? doc.image?.url : 'url' in doc && doc.url]))
+  }),
+)
+
+const PICTURED = /^(?:image|photo|picture)$/
+
+/** The first picture of a value of several parts, such as the blocks of a page. */
+function pictureWithin(value: unknown): string | null {
+  const parts: [string, unknown][] = isRecord(value)
+    ? Object.entries(value)
+    : Array.isArray(value)
+      ? value.map((part: unknown) => ['', part])
+      : []
+  for (const [name, part] of parts) {
+    const found = typeof part === 'string' ? PICTURED.test(name) && part : pictureWithin(part)
+    if (found) return found
+  }
+  return null
+}
+
+async function pictureOf(payload: Payload, row: Record<string, unknown>, { pictures }: RowLook) {
+  for (const name of pictures) {
+    const value = row[name]
+    const found = isRecord(value) ? value.url : Array.isArray(value) ? pictureWithin(value) : value
+    if (typeof found !== 'string' || !found) continue
+    const address = found.includes('/')
+      ? found
+      : await addressesOf(payload, name === 'model' ? 'models' : 'media')(found)
+    if (address) return pictureUrl(address, 160)
+  }
+  return null
+}
+
+const NOTE = 90
+const noteOf = (row: Record<string, unknown>, { notes = [] }: RowLook): string =>
+  notes
+    .flatMap((name) => (typeof row[name] === 'string' && row[name] ? cutText(row[name], NOTE).short : []))
+    .join(', ')
+
+/** What a row is called, with its picture, and one line that tells it from the others. */
+export async function TitleCell(props: DefaultServerCellComponentProps & { look: RowLook }) {
+  const { cellData, payload, look, ...cell } = props
+  const title = typeof cellData === 'string' && cellData ? cellData : 'No name yet'
+  const picture = await pictureOf(payload, cell.rowData, look)
+  const note = noteOf(cell.rowData, look)
+  return (
+    <div className="fc-row">
+      {picture ? (
+        <img src={picture} alt="" width={84} height={56} loading="lazy" />
+      ) : (
+        <span aria-hidden="true">{look.isPerson ? initialsOf(title) : <Drawing path={PAGES.icon} />}</span>
+      )}
+      <div>
+        <RowLink cell={cell}>{title}</RowLink>
+        {note && <small>{note}</small>}
+      </div>
+    </div>
+  )
+}
+
+interface PillProps {
+  words: string
+  tone?: string | undefined
+  note?: string
+}
+
+const Pill = ({ words, tone = '', note }: PillProps) => (
+  <div className="fc-row__state">
+    <span className={`fc-pill ${tone}`}>{words}</span>
+    {note && <small>{note}</small>}
+  </div>
+)
+
+const dayOf = (row: Record<string, unknown>, name: string | undefined): string | null => {
+  const day = name && row[name]
+  return typeof day === 'string' ? day : null
+}
+
+/** Payload writes “Published” of an offer that ended long ago, too. */
+export async function StateCell(props: DefaultServerCellComponentProps & { run: RunFields }) {
+  const { cellData, payload, rowData, run, ...cell } = props
+  const zone = await dealerZone(payload, dealerOf(rowData))
+  const days = { first: dayOf(rowData, run.first), last: dayOf(rowData, run.last) }
+  return (
+    <RowLink cell={{ ...cell, rowData }}>
+      <Pill {...rowState(cellData, days, zone, new Date())} />
+    </RowLink>
+  )
+}
+
+const SHOWN: Readonly<Record<string, string>> = { true: 'Shown', false: 'Hidden' }
+
+export function PillCell(props: DefaultServerCellComponentProps & { tones: Tones }) {
+  const { cellData, tones, ...cell } = props
+  const value = String(cellData ?? false)
+  return (
+    <RowLink cell={cell}>
+      <Pill words={SHOWN[value] ?? labelOf(value)} tone={tones[value]} />
+    </RowLink>
+  )
+}

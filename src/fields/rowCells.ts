@@ -1,0 +1,42 @@
+import type { SelectField, TextField } from 'payload'
+import { text } from './plain'
+
+const CELLS = '/admin/kit/list/RowCells'
+
+export interface RowLook {
+  /** Fields with its picture, the first that has one. */
+  pictures: readonly string[]
+  /** Without a picture its initials are shown. */
+  isPerson?: true
+  /** Fields of the line below. */
+  notes?: readonly string[]
+}
+
+/** The title of a row, which lists show with its picture. */
+export const rowTitle = (name: string, look: RowLook): TextField =>
+  text(name, {
+    required: true,
+    admin: { components: { Cell: { path: `${CELLS}#TitleCell`, serverProps: { look } } } },
+  })
+
+/** Fields with its first and last day on the website. */
+export interface RunFields {
+  first?: string
+  last?: string
+}
+
+/** Payload's own field with a cell that knows when a row is over. The options are added to Payload's, so there are none. */
+export const stateField = (run: RunFields = {}): SelectField => ({
+  name: '_status',
+  label: 'Status',
+  type: 'select',
+  options: [],
+  admin: { components: { Cell: { path: `${CELLS}#StateCell`, serverProps: { run } } } },
+})
+
+export type Tones = Readonly<Partial<Record<string, 'is-good' | 'is-warn'>>>
+
+/** For a choice, or for whether the website shows the row: a mark in the colour of its value. */
+export const pillCell = (tones: Tones) => ({
+  Cell: { path: `${CELLS}#PillCell`, serverProps: { tones } },
+})
