@@ -5,6 +5,7 @@
  */
 import type { FormState } from 'payload'
 import { isRecord } from '@/lib/isRecord'
+import { capital } from '@/lib/text'
 
 /** Payload's look and distance of a field, and ours beside it. */
 export const fieldLook = (own: string): string => `field-type ${own}`
@@ -58,9 +59,6 @@ export const tabButton = (label: string): HTMLElement | undefined =>
 const within = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null
 export const saveDraftAt = (target: EventTarget | null) => within(target, '#action-save-draft')
-/** The box of a date, typed or picked. */
-export const dateBoxAt = (target: EventTarget | null): HTMLInputElement | null =>
-  target instanceof HTMLInputElement && within(target, '.react-datepicker__input-container') ? target : null
 
 /** The dialog of a row that was saved meanwhile, by its name; it only loads the row again. */
 export const STALE_DIALOG = 'document-stale-data'
@@ -79,6 +77,15 @@ const titleAt = (part: Element): string => part.closest('tr')?.querySelector('a'
 const labelAt = (part: Element): string =>
   fieldOf(part)?.querySelector('label')?.textContent?.replace('*', '').trim() || 'Text'
 
+/** `alignLeft`: `Align left` */
+const buttonKey = (part: Element): string =>
+  capital(
+    (part.getAttribute('data-button-key') ?? 'Button').replace(
+      /(?<=[a-z])[A-Z]/g,
+      (one) => ` ${one.toLowerCase()}`,
+    ),
+  )
+
 /** Payload's buttons and boxes that screen readers find without a name. */
 export const NAMELESS: readonly (readonly [selector: string, name: (part: Element) => string])[] = [
   ['.select-row__checkbox input', (part) => `Choose ${titleAt(part) || 'this row'}`],
@@ -89,6 +96,7 @@ export const NAMELESS: readonly (readonly [selector: string, name: (part: Elemen
   ['.collapsible__drag[role="button"]', () => 'Move this part'],
   ['.array-actions__button', () => 'Move, copy or remove'],
   ['.clipboard-action__popup .popup-button', () => 'Copy or paste'],
+  ['.toolbar-popup__button', buttonKey],
   ['.ContentEditable__root[role="textbox"]', labelAt],
   ['.rs__input', labelAt],
   ['.date-time-picker__clear-button', () => 'Clear the date'],

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { NOT_DRAWN } from './notDrawn'
-import { shownDate, typedDates } from '@/lib/dates'
+import { SHOWN_MOMENT, typedDates } from '@/lib/dates'
 
 /** Payload shows moments in the browser's zone. */
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
@@ -11,7 +11,7 @@ export const MILLIS = { components: { Cell: MOMENT_CELL, Field: MOMENT_FIELD } }
 /** For a day that staff only read, stored as `2026-12-05`. */
 export const DAY_FIELD = '/admin/fields/shown#DayField'
 
-const MOMENT_DATE = { displayFormat: shownDate(true), overrides: { dateFormat: typedDates(true) } }
+const MOMENT_DATE = { displayFormat: SHOWN_MOMENT, overrides: { dateFormat: typedDates(true) } }
 
 const NO_DIFF = { Diff: NOT_DRAWN.components.Field }
 

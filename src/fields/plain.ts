@@ -1,9 +1,11 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
 import { MOMENT_CELL, MOMENT_FIELD } from './moments'
-import { shownDate, typedDates } from '@/lib/dates'
+import { SHOWN_MOMENT, typedDates } from '@/lib/dates'
 
-const TYPED_DATE = '/admin/fields/TypedDate#TypedDate'
+/** In lists: the formatter's own signs. */
+const CELL_DAY = 'EEE d MMM yyyy'
+const DAY_FIELD = '/admin/fields/DayField#DayField'
 
 type Single<F> = Partial<
   Pick<
@@ -60,9 +62,11 @@ export const date = (
   name: string,
   options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & {
     time?: boolean | 'read'
+    /** Its first or last minute, for a day that follows the dealer's calendar. */
+    at?: string
   } = {},
 ): DateField => {
-  const { time, label = labelOf(name), ...rest } = options
+  const { time, at, label = labelOf(name), ...rest } = options
   return {
     ...rest,
     label,
@@ -70,17 +74,17 @@ export const date = (
       ...rest.admin,
       components: {
         ...(time && { Cell: MOMENT_CELL }),
-        ...(time === 'read'
-          ? { Field: MOMENT_FIELD }
-          : { afterInput: [{ path: TYPED_DATE, clientProps: { hasTime: Boolean(time) } }] }),
+        Field:
+          time === 'read' ? MOMENT_FIELD : { path: DAY_FIELD, serverProps: { at, hasTime: time === true } },
         ...rest.admin?.components,
       },
+      // Payload's own picker is left in the filters of its lists.
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
-        displayFormat: shownDate(Boolean(time)),
+        displayFormat: time ? SHOWN_MOMENT : CELL_DAY,
         overrides: {
           dateFormat: typedDates(Boolean(time)),
-          // Payload's label names the box around the picker, and leaves the input itself without a name.
+          // Its input has no name of its own.
           ...(typeof label === 'string' && { title: label }),
         },
       },

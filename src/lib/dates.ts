@@ -36,7 +36,7 @@ const DAYS = [SHOWN_DAY, 'd/M/yyyy', 'd/M/yy', 'd-M-yyyy', 'd-M-yy', 'd.M.yyyy',
 const LONG_DAYS = ['d MMMM yyyy', 'd MMM yy', 'd M yyyy', 'yyyy-M-d']
 const TIMES = [SHOWN_TIME, 'h:mma', 'H:mm']
 
-export const shownDate = (time: boolean): string => (time ? `${SHOWN_DAY}, ${SHOWN_TIME}` : SHOWN_DAY)
+export const SHOWN_MOMENT = `${SHOWN_DAY}, ${SHOWN_TIME}`
 
 /**
  * The first pattern is how the date is shown. Given only one, the picker lets the browser read any other text, which takes
@@ -45,16 +45,8 @@ export const shownDate = (time: boolean): string => (time ? `${SHOWN_DAY}, ${SHO
 export const typedDates = (time: boolean): string[] =>
   time
     ? [
-        shownDate(true),
+        SHOWN_MOMENT,
         ...DAYS,
         ...DAYS.flatMap((day) => TIMES.flatMap((clock) => [`${day}, ${clock}`, `${day} ${clock}`])),
       ]
     : [...DAYS, ...LONG_DAYS]
-
-const FIRST_YEAR = 1800
-
-export const isTypedDate = (text: string, time: boolean): boolean =>
-  typedDates(time).some((pattern) => {
-    const date = DateTime.fromFormat(text.trim(), pattern, { locale: 'en' })
-    return date.isValid && date.year >= FIRST_YEAR
-  })

@@ -16,6 +16,7 @@ import { platform } from './setup'
 const IN_OTHER_STATES = [
   '.clickable-arrow--left',
   '.clickable-arrow--right',
+  '.date-time-picker__clear-button',
   '.upload-relationship-details__edit',
   '.upload-relationship-details__remove',
   '.file-details__remove, .file-details-draggable__remove, .file-field__remove',
@@ -72,9 +73,6 @@ test('a list, a page’s form and a car’s form have the parts that the contrac
     '.doc-controls__meta .fc-moment',
     ...[SCROLLED, '.field-type label', '.collapsible__drag'],
   ])
-
-  await page.goto(await first('offers'))
-  await look(['.react-datepicker__input-container input', '.date-time-picker__clear-button'])
 
   await page.goto(await first('posts'))
   await look(['.ContentEditable__root'])

@@ -37,12 +37,12 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   await step('Offers', () => page.getByRole('link', { name: 'Offers', exact: true }).last().click())
   const create = page.getByRole('link', { name: 'Create new' }).first()
   await expect(page).toHaveURL(/limit=/)
-  await step('Create New', () => openRow(page, create, /\/offers\/create/))
+  await step('Add new', () => openRow(page, create, /\/offers\/create/))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New offer')
   await step('Name', () => page.getByRole('textbox', { name: /^Name/ }).fill(name))
   await step('Description', () => page.getByLabel('Description').first().fill('Four for the price of three.'))
   const picture = page.locator('.field-type').filter({ hasText: /^Picture/ })
-  await step('Picture: Create New', () => picture.getByRole('button', { name: 'Create New' }).first().click())
+  await step('Picture: Add new', () => picture.getByRole('button', { name: 'Add new' }).first().click())
   const drawer = page.locator('.doc-drawer')
   await step('Select a file', () =>
     drawer.locator('input[type=file]').setInputFiles({ name: 'tyres.png', mimeType: 'image/png', buffer }),
@@ -54,7 +54,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   await step('First day', async () => {
     await day('First day').pressSequentially('1/12/2026')
     await day('First day').press('Tab')
-    await expect(day('First day')).toHaveValue('1 Dec 2026')
+    await expect(day('First day')).toHaveValue(/^Tue 1 Dec/)
   })
   await step('Last day', async () => {
     await day('Last day').fill('31 Dec 2030')
@@ -90,7 +90,7 @@ test('B13 the hours of a week are changed in at most 8 steps @desktop', async ({
   await expect(page.getByText(/updated successfully|\bsaved[.,]/i).first()).toBeVisible()
   within(8)
   await page.reload()
-  await expect(page.getByLabel('Friday to').first()).toHaveValue('18:15')
+  await expect(page.getByLabel('Friday to').first()).toHaveValue('6:15 pm')
 })
 
 test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ page, request }, info) => {

@@ -1,7 +1,8 @@
 'use client'
-import { useField } from '@payloadcms/ui'
+import { useField, useForm } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { z } from 'zod'
+import { ClockBox, DayBox } from '@/admin/fields/TypedBox'
 import { dayName, WEEK } from '@/admin/place/rows'
 import { fieldId } from '@/admin/payloadContract'
 
@@ -28,9 +29,10 @@ interface Props {
   readOnly: boolean
   onChange(row: BlockedRow): void
   onRemove(): void
+  onTyping(): void
 }
 
-function BlockedTimeEditor({ row, readOnly, onChange, onRemove }: Props) {
+function BlockedTimeEditor({ row, readOnly, onChange, onRemove, onTyping }: Props) {
   const day = row.weekday == null ? 'date' : String(row.weekday)
   const name = row.weekday == null ? row.date || 'new date' : `every ${dayName(row.weekday)}`
   return (
@@ -50,13 +52,13 @@ function BlockedTimeEditor({ row, readOnly, onChange, onRemove }: Props) {
           <option value="date">One date</option>
         </select>
         {day === 'date' && (
-          <input
-            type="date"
+          <DayBox
             aria-label={`Date, ${name}`}
             required
             value={row.date ?? ''}
             disabled={readOnly}
-            onChange={(event) => onChange({ ...row, date: event.target.value })}
+            onTyping={onTyping}
+            onChange={(date) => onChange({ ...row, date })}
           />
         )}
         <input
@@ -79,20 +81,20 @@ function BlockedTimeEditor({ row, readOnly, onChange, onRemove }: Props) {
           <option value="service">Service</option>
         </select>
         <span className="fc-shift">
-          <input
-            type="time"
+          <ClockBox
             aria-label={`From, ${name}`}
             value={row.from}
             disabled={readOnly}
-            onChange={(event) => onChange({ ...row, from: event.target.value })}
+            onTyping={onTyping}
+            onChange={(from) => onChange({ ...row, from })}
           />
           <span>to</span>
-          <input
-            type="time"
+          <ClockBox
             aria-label={`To, ${name}`}
             value={row.to}
             disabled={readOnly}
-            onChange={(event) => onChange({ ...row, to: event.target.value })}
+            onTyping={onTyping}
+            onChange={(to) => onChange({ ...row, to })}
           />
         </span>
       </div>
@@ -116,6 +118,7 @@ const NEW_ROW: BlockedRow = { weekday: 1, from: '12:00', to: '13:00' }
 
 export function BlockedTimesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
+  const { setModified } = useForm()
   const rows: BlockedRow[] = z.array(rowSchema).safeParse(value).data ?? []
   const locked = readOnly === true
   return (
@@ -132,6 +135,7 @@ export function BlockedTimesField({ path, field, readOnly }: JSONFieldClientProp
             readOnly={locked}
             onChange={(next) => setValue(rows.map((old, index) => (index === at ? next : old)))}
             onRemove={() => setValue(rows.filter((_, index) => index !== at))}
+            onTyping={() => setModified(true)}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
+import { DayBox } from '@/admin/fields/TypedBox'
 import { plural } from '@/core/money/format'
 
 const countSchema = z.object({ count: z.number(), most: z.number() })
@@ -45,13 +46,7 @@ export function MissedLeads() {
   return (
     <div className="fc fc--field">
       <label htmlFor="missed-since">Resend missed leads since</label>
-      <input
-        id="missed-since"
-        type="date"
-        value={since}
-        disabled={isModified}
-        onChange={({ target }) => void count(target.value)}
-      />
+      <DayBox id="missed-since" value={since} disabled={isModified} onChange={(day) => void count(day)} />
       <p className="fc-muted">
         Those that came while it was switched off, or before it was here, and those that it did not take. What
         it has is not sent again.

@@ -2,6 +2,7 @@
 import { addDays, dateWord } from '@/core/dealer/country/civil'
 import { appointmentSaturdays } from '@/core/place/hours/day'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { ClockBox } from '@/admin/fields/TypedBox'
 import {
   type DayRow,
   alternates,
@@ -56,11 +57,10 @@ interface DayEditorProps {
   readOnly: boolean
   onChange(row: DayRow): void
   onCopy(): void
+  onTyping(): void
 }
 
-const QUARTER_HOUR = 900
-
-export function DayEditor({ row, changed, readOnly, onChange, onCopy }: DayEditorProps) {
+export function DayEditor({ row, changed, readOnly, onChange, onCopy, onTyping }: DayEditorProps) {
   const day = dayName(row.weekday)
   const setShift = (at: number, part: Partial<Shift>) =>
     onChange({
@@ -90,22 +90,20 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: DayEdito
         {row.isOpen &&
           row.shifts.map((shift, at) => (
             <span className="fc-shift" key={at}>
-              <input
-                type="time"
-                step={QUARTER_HOUR}
+              <ClockBox
                 aria-label={`${day} from`}
                 value={shift.open}
                 disabled={readOnly}
-                onChange={(event) => setShift(at, { open: event.target.value })}
+                onTyping={onTyping}
+                onChange={(open) => setShift(at, { open })}
               />
               <span>to</span>
-              <input
-                type="time"
-                step={QUARTER_HOUR}
+              <ClockBox
                 aria-label={`${day} to`}
                 value={shift.close}
                 disabled={readOnly}
-                onChange={(event) => setShift(at, { close: event.target.value })}
+                onTyping={onTyping}
+                onChange={(close) => setShift(at, { close })}
               />
               {at > 0 && !readOnly && (
                 <LiveButton

@@ -1,9 +1,10 @@
 'use client'
 import { useState, useEffect, useRef } from 'react'
-import { useField, useFormFields } from '@payloadcms/ui'
+import { useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { DayBox } from '@/admin/fields/TypedBox'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { plural } from '@/core/money/format'
 import { civilAt } from '@/core/dealer/country/civil'
@@ -53,11 +54,10 @@ function ClosureCard({ onClose }: Props) {
         {DAYS.map(([day, label]) => (
           <div key={day}>
             <label htmlFor={`closure-${day}`}>{label}</label>
-            <input
+            <DayBox
               id={`closure-${day}`}
-              type="date"
               value={closure[day]}
-              onChange={(event) => setClosure({ ...closure, [day]: event.target.value })}
+              onChange={(date) => setClosure({ ...closure, [day]: date })}
             />
           </div>
         ))}
@@ -93,6 +93,7 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const department = departmentOf(useFormFields(([fields]) => fields.department?.value))
   const location = useLocationState(useFormFields(([fields]) => fields.location_id?.value))
   const week = toRows(useFormFields(([fields]) => fields.week?.value))
+  const { setModified } = useForm()
   const isLocked = readOnly === true
   const rows = toExceptionRows(value)
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
@@ -102,7 +103,10 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const [sought, setSought] = useState('')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (sought) list.current?.querySelector<HTMLElement>(`[data-date="${sought}"] select`)?.focus()
+    const row = sought && list.current?.querySelector(`[data-date="${sought}"] details`)
+    if (!(row instanceof HTMLDetailsElement)) return
+    row.setAttribute('open', '')
+    row.querySelector('select')?.focus()
   }, [sought])
   function choose(date: string) {
     if (!rows.some((row) => row.date === date)) save(addException(rows, { ...NEW_ROW, date }))
@@ -118,7 +122,9 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
     <ExceptionEditor
       key={at}
       row={row}
+      today={today}
       readOnly={isLocked}
+      onTyping={() => setModified(true)}
       onChange={(next) => save(rows.map((old, index) => (index === at ? next : old)))}
       onRemove={() => save(rows.filter((_, index) => index !== at))}
     />
@@ -141,7 +147,6 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
             onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
           />
         )}
-        <ExceptionCalendar rows={rows} today={today} readOnly={isLocked} onChoose={choose} />
         {past.length > 0 && (
           <details>
             <summary>{plural(past.length, 'date')} that passed</summary>
@@ -160,7 +165,12 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
           </div>
         )}
       </section>
-      {!isLocked && <ClosureCard onClose={(from, to, note) => save(closeBetween(rows, from, to, note))} />}
+      <div className="fc-hol__beside">
+        <section className="fc-card">
+          <ExceptionCalendar rows={rows} today={today} readOnly={isLocked} onChoose={choose} />
+        </section>
+        {!isLocked && <ClosureCard onClose={(from, to, note) => save(closeBetween(rows, from, to, note))} />}
+      </div>
     </div>
   )
 }

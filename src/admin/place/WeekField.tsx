@@ -1,5 +1,5 @@
 'use client'
-import { useField, useFormFields } from '@payloadcms/ui'
+import { useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { hoursDay, hoursErrors, type HoursError } from '@/core/place/hours/validate'
 import type { Department } from '@/core/place/views'
@@ -12,6 +12,7 @@ import { useLocationState } from './useLocationState'
 
 export function WeekField({ path, readOnly }: JSONFieldClientProps) {
   const { value, initialValue, setValue } = useField<unknown>({ path })
+  const { setModified } = useForm()
   const department: Department = departmentOf(useFormFields(([fields]) => fields.department?.value))
   const exceptions: unknown = useFormFields(([fields]) => fields.exceptions?.value)
   const location = useLocationState(useFormFields(([fields]) => fields.location_id?.value))
@@ -55,6 +56,7 @@ export function WeekField({ path, readOnly }: JSONFieldClientProps) {
                 changed={!sameDay(row, before[at])}
                 readOnly={readOnly === true}
                 onChange={change}
+                onTyping={() => setModified(true)}
                 onCopy={() => save(copyToWeekdays(rows, row))}
               />
             ))}

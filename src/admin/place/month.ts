@@ -1,4 +1,5 @@
 import { addDays, addMonths, mondayOf } from '@/core/dealer/country/civil'
+import { formatTime } from '@/core/place/hours/day'
 import { formatLongDate } from '@/lib/dates'
 import type { ExceptionRow } from './exceptionRows'
 
@@ -20,6 +21,10 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks
 }
 
-/** What a date differs in: `Closed, Christmas Day`, `09:00 to 13:00`. */
-export const differenceOf = ({ isOpen, open, close, note }: ExceptionRow): string =>
-  [isOpen ? `${open} to ${close}` : 'Closed', note.trim()].filter(Boolean).join(', ')
+/** `9:00 am to 1:00 pm` */
+export const hoursWords = ({ isOpen, open, close }: ExceptionRow): string =>
+  isOpen ? `${formatTime(open)} to ${formatTime(close)}` : 'Closed'
+
+/** What a date differs in: `Closed, Christmas Day`. */
+export const differenceOf = (row: ExceptionRow): string =>
+  [hoursWords(row), row.note.trim()].filter(Boolean).join(', ')

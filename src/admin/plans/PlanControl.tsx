@@ -3,6 +3,7 @@ import { useState, type FormEvent, useEffect, useRef } from 'react'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { createPortal } from 'react-dom'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { ClockBox, DayBox } from '@/admin/fields/TypedBox'
 import { type PlanAct, ownDateWords, PLAN_ACTS } from '@/features/plans/plan.rules'
 import { type KnownPlan, type PlanChange, callPlans, type Plans } from './planCalls'
 
@@ -14,16 +15,16 @@ const WORDS: Record<PlanAct, { title: string; set: string; back: string }> = {
 interface Props {
   act: PlanAct
   plan: KnownPlan | undefined
-  today: string
   onChange(change: PlanChange): Promise<void>
 }
 
-function PlanForm({ act, plan, today, onChange }: Props) {
+function PlanForm({ act, plan, onChange }: Props) {
   const [date, setDate] = useState(plan?.date ?? '')
   const [clock, setClock] = useState(plan?.clock ?? '08:00')
   const [isBusy, setBusy] = useState(false)
   const { title, set, back } = WORDS[act]
-  const isChanged = plan?.date !== date || plan.clock !== clock
+  const [isTyped, setTyped] = useState(false)
+  const isChanged = isTyped || (plan?.date ?? '') !== date || (plan !== undefined && plan.clock !== clock)
 
   async function send(at: PlanChange['at']) {
     setBusy(true)
@@ -45,20 +46,26 @@ function PlanForm({ act, plan, today, onChange }: Props) {
         </p>
       )}
       <div className="fc-plan__when">
-        <label>
-          Day
-          <input
-            type="date"
+        <div>
+          <label htmlFor={`${act}-day`}>Day</label>
+          <DayBox
+            id={`${act}-day`}
             required
-            min={today}
             value={date}
-            onChange={({ target }) => setDate(target.value)}
+            onChange={setDate}
+            onTyping={() => setTyped(true)}
           />
-        </label>
-        <label>
-          Time
-          <input type="time" required value={clock} onChange={({ target }) => setClock(target.value)} />
-        </label>
+        </div>
+        <div>
+          <label htmlFor={`${act}-time`}>Time</label>
+          <ClockBox
+            id={`${act}-time`}
+            required
+            value={clock}
+            onChange={setClock}
+            onTyping={() => setTyped(true)}
+          />
+        </div>
       </div>
       <div className="fc-acts">
         {isChanged && (
@@ -145,13 +152,7 @@ export function PlanControl() {
               {PLAN_ACTS.map((act) => {
                 const plan = known.plans.find((one) => one.act === act)
                 return (
-                  <PlanForm
-                    key={`${act} ${plan?.words ?? ''}`}
-                    act={act}
-                    plan={plan}
-                    today={known.today}
-                    onChange={change}
-                  />
+                  <PlanForm key={`${act} ${plan?.words ?? ''}`} act={act} plan={plan} onChange={change} />
                 )
               })}
             </>

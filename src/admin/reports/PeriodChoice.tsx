@@ -1,4 +1,5 @@
 import { DealerOptions } from '@/admin/fields/options'
+import { DayBox } from '@/admin/fields/TypedBox'
 import { besideFirst, type PeriodKind } from '@/features/reports/period.rules'
 import { addDays } from '@/core/dealer/country/civil'
 import { periodQuery, reportHref, type RequestedReport } from './requestedReport'
@@ -48,11 +49,11 @@ export function PeriodChoice({ requested }: { requested: RequestedReport }) {
           </a>
         )}
       </nav>
-      <form action="/admin/reports">
+      <form action="/admin/reports" key={`${period.first} ${last}`}>
         <input type="hidden" name="period" value="range" />
         {dealers.length > 1 && <input type="hidden" name="dealer" value={dealer.id} />}
-        <input type="date" name="from" aria-label="From" defaultValue={period.first} required />
-        <input type="date" name="to" aria-label="To" defaultValue={last} required />
+        <DayBox name="from" aria-label="From" value={period.first} required />
+        <DayBox name="to" aria-label="To" value={last} required />
         <button className="fc-btn" type="submit" aria-current={period.kind === 'range' ? 'true' : undefined}>
           Show these days
         </button>

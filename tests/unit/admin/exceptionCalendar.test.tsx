@@ -36,7 +36,7 @@ describe('B13 the weeks of a month', () => {
 
 it.each([
   [row('2026-12-25', { note: 'Christmas Day' }), 'Closed, Christmas Day'],
-  [row('2026-12-24', { isOpen: true }), '09:00 to 13:00'],
+  [row('2026-12-24', { isOpen: true }), '9:00 am to 1:00 pm'],
 ])('B13 what a date differs in: %o', (one, words) => expect(differenceOf(one)).toBe(words))
 
 it('B13 a new date stands before the later ones, and moves no row that is being typed', () => {
@@ -60,7 +60,7 @@ describe('B13 the calendar', () => {
     expect(day('25 December 2026: Closed, Christmas Day').className).toContain('is-closed')
     expect(day('10 December 2026: as every week').getAttribute('aria-current')).toBe('date')
     fireEvent.click(day('Next month'))
-    expect(day('2 January 2027: 09:00 to 13:00').className).toContain('is-other')
+    expect(day('2 January 2027: 9:00 am to 1:00 pm').className).toContain('is-other')
     fireEvent.click(day('Previous month'))
     expect(day('Previous month').disabled).toBe(true)
   })

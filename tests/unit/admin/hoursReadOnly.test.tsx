@@ -10,6 +10,7 @@ const WEEK = [
 const DATES = [{ weekday: 5, date: '2026-12-25', status: 'Closed', note: 'Christmas Day' }]
 
 vi.mock('@payloadcms/ui', () => ({
+  useForm: () => ({ setModified: vi.fn() }),
   useField: ({ path }: { path: string }) => ({ value: path === 'week' ? WEEK : DATES, setValue: vi.fn() }),
   useFormFields: (pick: (state: [Record<string, unknown>]) => unknown) => pick([{ week: { value: WEEK } }]),
 }))

@@ -131,7 +131,6 @@ describe('parts of a screen', () => {
       <button class="tabs-field__tab-button"> Price </button>
       <div class="field-type"><input id="field-price"><b></b></div>
       <form><button id="action-save-draft"><b></b></button></form>
-      <div class="react-datepicker__input-container"><input id="day"></div>
       <div class="document-stale-data__controls"><button id="document-stale-data-reload"><b></b></button></div>`)
     const one = (selector: string) => page.querySelector(selector)
     expect(contract.momentsPlace(one('i'))).toBe(one('ul'))
@@ -140,8 +139,6 @@ describe('parts of a screen', () => {
     expect(contract.tabButton('Rice')).toBeUndefined()
     expect(contract.fieldOf(one('.field-type b'))).toBe(one('.field-type'))
     expect(contract.saveDraftAt(one('form b'))).toBe(one('form button'))
-    expect(contract.dateBoxAt(one('#day'))).toBe(one('#day'))
-    expect(contract.dateBoxAt(one('#field-price'))).toBeNull()
     expect(contract.staleDialogButtons()).toBe(one('.document-stale-data__controls'))
     expect(contract.loadAgainAt(one('#document-stale-data-reload b'))).toBe(
       one('#document-stale-data-reload'),

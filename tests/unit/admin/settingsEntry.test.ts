@@ -15,6 +15,11 @@ it.each([
   expect(settingsEntry({ collection: 'users', id: 'u1', role, tenants })).toEqual(entry)
 })
 
+it('who looks at one of several dealers has its settings', () => {
+  const group = { collection: 'users', id: 'u1', role: 'dealer_admin', tenants: ['d1', 'd2'], _shown: 'd2' }
+  expect(settingsEntry(group)?.to).toBe('/admin/collections/tenants/d2')
+})
+
 it.each([null, {}, { collection: 'users', id: 'u1', role: 'dealer_admin', tenants: ['d1'], disabled: true }])(
   'nobody of the team has none: %j',
   (user) => expect(settingsEntry(user)).toBeNull(),

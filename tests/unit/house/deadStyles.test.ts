@@ -68,7 +68,7 @@ it('finds no style that nothing on the site uses', () => {
 
 /** Payload’s own variables, which the admin's stylesheet sets for it. */
 const PAYLOAD_VARIABLE =
-  /^--(?:theme-(?:elevation|success|warning|error)-\d+|color-\w+-\d+|base-body-size|gutter-h)$/
+  /^--(?:theme-(?:elevation|success|warning|error)-\d+|color-\w+-\d+|base-body-size|font-serif|gutter-h|main-(?:border|gutter-h-right)|sidebar-(?:gutter-h-left|wrap-(?:position|height)))$/
 
 /** Variables that a style sheet sets and nothing reads. */
 function unusedVariables(css: readonly string[], code: readonly string[]): string[] {

@@ -15,6 +15,7 @@ import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { rowHref } from '@/lib/adminHrefs'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
+import { MomentBox } from '@/admin/fields/TypedBox'
 import { PressButton } from '@/admin/staff/PressButton'
 import { carLabelOf } from '@/fields/label'
 import { changedSince } from '@/features/stock/putCarBack'
@@ -109,14 +110,7 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
         <h2 id="then-title">As shoppers saw it</h2>
         <form action={`${rowHref('cars', id)}/history`} className="fc-acts" key={at}>
           <label htmlFor="then-at">As it was on</label>
-          <input
-            id="then-at"
-            type="datetime-local"
-            name="at"
-            required
-            max={momentField(now, zone)}
-            defaultValue={momentField(at, zone)}
-          />
+          <MomentBox id="then-at" label="As it was on" name="at" required value={momentField(at, zone)} />
           <button className="fc-btn" type="submit">
             Show
           </button>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { formatLongDate } from '@/lib/dates'
+import { DayBox } from '@/admin/fields/TypedBox'
 import { formatNumber } from '@/core/money/format'
 import type { Choice, Choices } from './columns'
 
@@ -94,7 +95,7 @@ export function ListFilters(props: ListFiltersProps) {
               <label key={name}>
                 <span>{label}</span>
                 {choices === 'day' ? (
-                  <input type="date" name={name} defaultValue={value} />
+                  <DayBox aria-label={label} name={name} value={value} />
                 ) : (
                   <select name={name} defaultValue={value}>
                     <option value="">Any</option>

@@ -1,3 +1,4 @@
+import { MomentBox } from '@/admin/fields/TypedBox'
 import { FORM_WORDS } from '@/admin/leads/inbox/words'
 import { deciding, tryRules } from '@/features/leads/assignment.rules'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
@@ -87,10 +88,15 @@ export function RuleTester(props: Props) {
           <input type="checkbox" name="interstate" value="1" defaultChecked={requested.interstate} />
           <span>From another state</span>
         </label>
-        <label>
-          <span>It comes in at (local time)</span>
-          <input type="datetime-local" name="at" defaultValue={requested.at || clockTime(now, zone)} />
-        </label>
+        <div>
+          <label htmlFor="tester-at">It comes in at (local time)</label>
+          <MomentBox
+            id="tester-at"
+            label="It comes in at"
+            name="at"
+            value={requested.at || clockTime(now, zone)}
+          />
+        </div>
         <button className="fc-btn" type="submit" name="try" value="1">
           Who gets it?
         </button>

@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import type { ControlProps } from '@/admin/settings/controlProps'
+import { DayBox } from '@/admin/fields/TypedBox'
 import { useSettings } from '@/admin/settings/context'
 
 const shown = (value: unknown): string =>
@@ -33,7 +34,21 @@ function Input({
 }
 
 export const LineText = (props: ControlProps) => <Input {...props} type="text" read={orNothing} />
-export const DateText = (props: ControlProps) => <Input {...props} type="date" read={orNothing} />
+
+export function DateText({ id, value, onChange, invalid, describedBy }: ControlProps) {
+  const { isReadOnly } = useSettings()
+  return (
+    <DayBox
+      id={id}
+      value={shown(value)}
+      disabled={isReadOnly}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(day) => onChange(orNothing(day))}
+    />
+  )
+}
+
 export const NumberText = (props: ControlProps) => (
   <Input {...props} type="number" read={(text) => (text === '' ? undefined : Number(text))} />
 )

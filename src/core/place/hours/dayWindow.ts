@@ -13,14 +13,16 @@ type Stored = string | null | undefined
 /** The admin's day picker stores noon UTC of the day that was chosen, which is another day in New Zealand. */
 const PICKED = /T12:00:00(?:\.000)?Z$/
 
+/** The day of the calendar that was chosen; null without one. */
+export function pickedDay(stored: Stored, zone: string): string | null {
+  if (!stored || Number.isNaN(Date.parse(stored))) return null
+  return PICKED.test(stored) ? stored.slice(0, 10) : civilAt(new Date(stored), zone).date
+}
+
 /** Staff choose days: from the first moment of the first to 23:59:59.999 of the last, in the dealer's zone. */
 export const dayWindow = (first: Stored, last: Stored, zone: string): DayWindow => {
-  const dayOf = (stored: Stored) => {
-    if (!stored || Number.isNaN(Date.parse(stored))) return null
-    return PICKED.test(stored) ? stored.slice(0, 10) : civilAt(new Date(stored), zone).date
-  }
   const start = (date: string) => instantOf({ date, clock: '00:00' }, zone)
-  const [first_day, last_day] = [dayOf(first), dayOf(last)]
+  const [first_day, last_day] = [pickedDay(first, zone), pickedDay(last, zone)]
   return {
     from: first_day ? start(first_day) : null,
     until: last_day ? start(addDays(last_day, 1)) - 1 : null,
