@@ -77,7 +77,7 @@ export interface ModelDefinition {
   manufacturer_body: string
   manufacturer?: string
   body?: string
-  /** One per line, such as `Dash camera | $789 fitted`. */
+  /** One per line, such as `Dash camera | $789 fitted | /media/assets/hilux/dash-camera.svg`. */
   accessories?: string[]
   /** Position in the dealer's order; models without one follow from A to Z. */
   position?: number

@@ -63,7 +63,10 @@ export const Models: CollectionConfig = {
     partsField('image', pictureSchema, [['url', 'Picture', 'picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
     linesField('accessories', accessoriesSchema, {
-      admin: { description: 'One per line, with its price: Dash camera | $489 fitted' },
+      admin: {
+        description:
+          'One per line, with its price, and the address of its picture if there is one: Dash camera | $489 fitted | /media/dash-camera.svg',
+      },
     }),
     number('accessories_count', { min: 0, defaultValue: 0 }),
     number('from_price', {

@@ -2,6 +2,7 @@ import { plural } from '@/core/money/format'
 import { modelHref } from '@/features/offers/offers.rules'
 import { t } from '@/lib/words'
 import type { PartHit } from '@/core/car/accessories'
+import { AccessoryPicture } from './AccessoryList'
 
 export function PartHits({ query, hits }: { query: string; hits: readonly PartHit[] }) {
   if (hits.length === 0)
@@ -17,8 +18,9 @@ export function PartHits({ query, hits }: { query: string; hits: readonly PartHi
         {t('{plural} for “{query}”', { plural: plural(hits.length, 'result'), query })}
       </h2>
       <ul className="accs">
-        {hits.map(({ name, price, model }) => (
+        {hits.map(({ name, price, image, model }) => (
           <li key={`${model.slug} ${name}`}>
+            <AccessoryPicture image={image} />
             <b>{name}</b>
             <span>{price ?? t('Price on request')}</span>
             <a href={modelHref(model)}>{t('for {name}', { name: model.name })}</a>

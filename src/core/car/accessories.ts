@@ -1,10 +1,10 @@
 import type { Accessory, ModelView } from '@/core/dealer/views'
 
-/** Staff write one per line: `Dash camera | $489 fitted`. */
+/** Staff write one per line: `Dash camera | $489 fitted | /media/dash-camera.svg`. */
 export const readAccessories = (lines: readonly string[] | null | undefined): Accessory[] =>
   (lines ?? []).flatMap((line) => {
-    const [name = '', price = ''] = line.split('|').map((part) => part.trim())
-    return name ? [{ name, price: price || null }] : []
+    const [name = '', price = '', image = ''] = line.split('|').map((part) => part.trim())
+    return name ? [{ name, price: price || null, image: image || null }] : []
   })
 
 export interface PartHit extends Accessory {

@@ -53,6 +53,8 @@ export interface Accessory {
   name: string
   /** As staff wrote it, such as `$489 fitted`. */
   price: string | null
+  /** Address of its picture. */
+  image: string | null
 }
 
 export interface StoredPlan {

@@ -1,3 +1,5 @@
+import { slugify } from '@/lib/slugify'
+
 /** Accessories that the workshops fit, with the fitted price. */
 const ANY = [
   'Rubber floor mats, set of four | $215',
@@ -49,5 +51,10 @@ const OWN: Readonly<Record<string, readonly string[] | undefined>> = {
   SUV: TOWING.slice(0, 5),
 }
 
+/** `tools/demo-stock/drawings` has one for each name. */
+const drawingOf = (line: string) => slugify(line.split(/[,|]/, 1)[0] ?? '')
+
 export const accessoriesOf = (body: string | undefined, count: number): string[] =>
-  [...(OWN[body ?? ''] ?? []), ...ANY].slice(0, count)
+  [...(OWN[body ?? ''] ?? []), ...ANY]
+    .slice(0, count)
+    .map((line) => `${line} | /media/assets/harbour-toyota/accessories/${drawingOf(line)}.svg`)

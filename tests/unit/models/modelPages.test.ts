@@ -181,10 +181,10 @@ describe('servicing and accessories', () => {
     expect(showsAccessories({ accessories_count }, allowed)).toBe(shown)
   })
   it('N4 finds a part by every word, in its name or its model', () => {
-    const accessories = readAccessories(['Tow bar | $1,290 fitted', 'Dash camera', ' | $5'])
+    const accessories = readAccessories(['Tow bar | $1,290 fitted | /media/t.svg', 'Dash camera', ' | $5'])
     expect(accessories).toEqual([
-      { name: 'Tow bar', price: '$1,290 fitted' },
-      { name: 'Dash camera', price: null },
+      { name: 'Tow bar', price: '$1,290 fitted', image: '/media/t.svg' },
+      { name: 'Dash camera', price: null, image: null },
     ])
     const models = [
       { name: 'HiLux', slug: 'hilux', accessories },
