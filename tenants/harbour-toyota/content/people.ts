@@ -11,7 +11,7 @@ export const staff: StaffDefinition[] = [
   },
 ]
 
-export const team: TeamMemberDefinition[] = [
+const people: TeamMemberDefinition[] = [
   {
     slug: 'sam-okafor',
     name: 'Sam Okafor',
@@ -69,3 +69,9 @@ export const team: TeamMemberDefinition[] = [
     location_slug: 'maroochydore',
   },
 ]
+
+/** Each with the portrait that `tools/demo-stock/drawings` makes. */
+export const team = people.map((person) => ({
+  ...person,
+  photo_url: `/media/assets/harbour-toyota/people/${person.slug}.svg`,
+}))

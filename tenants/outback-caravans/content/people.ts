@@ -11,7 +11,7 @@ export const staff: StaffDefinition[] = [
   },
 ]
 
-export const team: TeamMemberDefinition[] = [
+const people: TeamMemberDefinition[] = [
   {
     slug: 'wayne-ferris',
     name: 'Wayne Ferris',
@@ -48,3 +48,9 @@ export const team: TeamMemberDefinition[] = [
     location_slug: 'bassendean',
   },
 ]
+
+/** Each with the portrait that `tools/demo-stock/drawings` makes. */
+export const team = people.map((person) => ({
+  ...person,
+  photo_url: `/media/assets/outback-caravans/people/${person.slug}.svg`,
+}))

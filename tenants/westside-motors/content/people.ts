@@ -11,7 +11,7 @@ export const staff: StaffDefinition[] = [
   },
 ]
 
-export const team: TeamMemberDefinition[] = [
+const people: TeamMemberDefinition[] = [
   {
     slug: 'ash-nguyen',
     name: 'Ash Nguyen',
@@ -76,3 +76,9 @@ export const team: TeamMemberDefinition[] = [
     location_slug: 'adelaide',
   },
 ]
+
+/** Each with the portrait that `tools/demo-stock/drawings` makes. */
+export const team = people.map((person) => ({
+  ...person,
+  photo_url: `/media/assets/westside-motors/people/${person.slug}.svg`,
+}))

@@ -11,12 +11,13 @@ import { callWay, type CallWay } from '@/core/car/callWay'
 import { carPageState } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import { locationOf } from '@/core/car/carLocation'
-import type { ModelView, Site } from '@/core/dealer/views'
+import type { ModelView, Site, TeamMemberView } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 import { decoded } from '@/lib/text'
 import { listModels } from '@/core/car/read/models'
+import { listTeam } from '@/features/pages/readPages'
 
 export interface CarPageData extends SimilarCars {
   site: Site
@@ -25,6 +26,7 @@ export interface CarPageData extends SimilarCars {
   call: CallWay
   location: LocationView | null
   locations: LocationView[]
+  team: TeamMemberView[]
   makeLogo: string | undefined
   life: CarLife
   /** The car's model, from the dealer's own page about it. */
@@ -51,14 +53,28 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const same = state === 'missing' || state === 'gone' ? await sameCarOf(site, own) : null
   if (same !== null) permanentRedirect(`/cars/${same}`)
   if (!found || !car || state === 'missing') return leadOn(site, `/cars/${own}`)
-  const [locations, near, logos, model] = await Promise.all([
+  const [locations, near, logos, model, team] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
     modelOf(site, car),
+    listTeam(site),
   ])
   const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
-  return { site, car, state, call, location, locations, ...near, makeLogo, life: found.life, model, now }
+  return {
+    site,
+    car,
+    state,
+    call,
+    location,
+    locations,
+    team,
+    ...near,
+    makeLogo,
+    life: found.life,
+    model,
+    now,
+  }
 })

@@ -3,6 +3,7 @@ import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
+import { AskFor } from '@/components/pages/AskFor'
 import { LocationNote } from '@/components/place/LocationNote'
 import type { Car } from '@/core/car/car'
 import { isCaravan } from '@/core/car/noun'
@@ -91,7 +92,7 @@ function Side({ item, data: { call, car, site } }: { item: SideItem; data: CarPa
 }
 
 export function BuyBox({ data, controls, offer }: Props) {
-  const { car, site, location, free, life, now } = data
+  const { car, site, location, team, free, life, now } = data
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const deal = dealHref(car, config)
@@ -146,7 +147,11 @@ export function BuyBox({ data, controls, offer }: Props) {
           )}
         </ul>
         {car.reserved && <NearCars cars={free} config={config} />}
-        {location && <LocationNote location={location} now={now} />}
+        {location && (
+          <LocationNote location={location} now={now}>
+            <AskFor team={team} at={location.slug} />
+          </LocationNote>
+        )}
       </div>
     </aside>
   )
