@@ -9,7 +9,7 @@ interface Props {
 export function MakeMark({ name, logo, className }: Props) {
   return (
     <span className={className} aria-hidden="true">
-      {logo ? <img src={logo} alt="" width={40} height={40} loading="lazy" /> : name.slice(0, 2)}
+      {logo ? <img src={logo} alt="" width={40} height={40} loading="lazy" /> : name.slice(0, 1)}
     </span>
   )
 }

@@ -33,7 +33,7 @@ describe('V6 V9 the certified panel', () => {
   )
   test('shows the make’s logo where the programme has none, else its letters', () => {
     expect(panel(undefined, '/media/make.svg')).toContain('<img src="/media/make.svg" alt=""')
-    expect(panel()).toContain('<span class="make__mono" aria-hidden="true">To</span>')
+    expect(panel()).toContain('<span class="make__mono" aria-hidden="true">T</span>')
   })
   test('is not there for a car that is not certified', () =>
     expect(panel('/x.svg', '/y.svg', false)).toBe(''))

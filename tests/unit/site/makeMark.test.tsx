@@ -7,8 +7,8 @@ describe('the sign of a make (S2, N12)', () => {
     expect(renderToStaticMarkup(<MakeMark name="Kia" logo="/media/kia.svg" className="check__mark" />)).toBe(
       '<span class="check__mark" aria-hidden="true"><img src="/media/kia.svg" alt="" width="40" height="40" loading="lazy"/></span>',
     ))
-  test('its first letters where it has none', () =>
+  test('its first letter where it has none', () =>
     expect(renderToStaticMarkup(<MakeMark name="Kia" logo={undefined} className="make__mono" />)).toBe(
-      '<span class="make__mono" aria-hidden="true">Ki</span>',
+      '<span class="make__mono" aria-hidden="true">K</span>',
     ))
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { TENANTS } from '../tenants'
 import { ACCESSORIES, accessory } from './accessories'
 import { portraits } from './grounds'
+import { MAKES } from './makes'
 
 function write(file: string, content: string | Buffer) {
   const to = path.join(TENANTS, file)
@@ -14,3 +15,4 @@ function write(file: string, content: string | Buffer) {
 for (const name of Object.keys(ACCESSORIES))
   write(`harbour-toyota/assets/accessories/${name}.svg`, accessory(name))
 for (const [file, svg] of portraits()) write(file, svg)
+for (const [slug, svg] of MAKES) write(`demo-pictures/make-${slug}.svg`, svg)
