@@ -1,14 +1,12 @@
 import type { PostDefinition } from '@/definitions/definition'
-import { carPicture } from '../theme'
 
-export const posts: PostDefinition[] = [
+const texts: PostDefinition[] = [
   {
     slug: 'what-an-honest-inspection-looks-like',
     title: 'What an honest inspection looks like',
     category: 'Workshop',
     author: 'Renee Tausala, workshop manager',
     published_days_ago: 3,
-    image_url: carPicture('suv-1-blue-hero'),
     excerpt: 'Five things we look for on a used hybrid, and how to check three of them yourself in the yard.',
     body: `Every used car spends a day on the hoist before it gets a price. What we find goes on the page. If we would not put our own family in it, it goes to auction.
 
@@ -46,7 +44,6 @@ Ask to see the sheet. You get a copy whether you buy the car or not.`,
     category: 'Money',
     author: 'Priya Raman, finance',
     published_days_ago: 11,
-    image_url: carPicture('hatch-1-white-hero'),
     excerpt:
       'Two loans at the same interest rate can cost different amounts. The second number on the page tells you which.',
     body: `The interest rate is what you pay for the money. The comparison rate is what you pay for the loan.
@@ -73,7 +70,6 @@ Play with the numbers on [our finance page](/finance). It leaves no mark on your
     category: 'Advice',
     author: 'Dale Whitby, used cars',
     published_days_ago: 24,
-    image_url: carPicture('4x4-2-sage-hero'),
     excerpt: 'What the plate on the drawbar says, what your car says, and why the smaller number wins.',
     body: `Half the questions on a Saturday are about towing. Here is the short version.
 
@@ -99,7 +95,6 @@ A Prado may tow 3,500 kg. Put five people and a full tank in it, and what is lef
     category: 'Vehicle Reviews',
     author: 'Jodie Lim, new cars',
     published_days_ago: 38,
-    image_url: carPicture('suv-3-white-hero'),
     excerpt:
       'We ran a Corolla Cross for a month between Noosa and Caloundra. What we liked, what we did not, and what it drank.',
     body: `I drove a Corolla Cross GX Hybrid for four weeks: school, shops, surf club, and one trip to Gympie.
@@ -128,7 +123,6 @@ Those are my numbers, from the pump, not the brochure’s. Yours will differ wit
     category: 'Advice',
     author: 'Sam Okafor, sales',
     published_days_ago: 52,
-    image_url: carPicture('sedan-2-white-hero'),
     excerpt:
       'You will usually get more by selling privately. Here is what the difference pays for, so that you can decide.',
     body: `I buy cars for a living, so take this with a pinch of salt. Selling it yourself usually brings more money. The question is what you do for the difference.
@@ -148,3 +142,9 @@ We have to service it, fix it, warrant it and make a living. On a tidy $20,000 c
 Ask for [a guide range](/sell-your-car) first. It takes two minutes and you can use it either way. If your private buyer does not turn up, we are still here.`,
   },
 ]
+
+/** Each with a drawing of what it is about, made by `tools/demo-stock/drawings`. */
+export const posts = texts.map((post) => ({
+  ...post,
+  image_url: `/media/assets/harbour-toyota/posts/${post.slug}.webp`,
+}))

@@ -1,14 +1,12 @@
 import type { PostDefinition } from '@/definitions/definition'
-import { carPicture } from '../theme'
 
-export const posts: PostDefinition[] = [
+const texts: PostDefinition[] = [
   {
     slug: 'ball-weight-in-plain-words',
     title: 'Ball weight, in plain words',
     category: 'Know your rig',
     author: 'Wayne Ferris, owner',
     published_days_ago: 4,
-    image_url: carPicture('caravan-3-white-hero'),
     excerpt: 'The one number that decides whether your rig tows flat, and how we measure it in the yard.',
     body: `You hitch it, you reverse it, you change a wheel. We stand next to you. It takes an hour, and the first thing we do in that hour is weigh the front of your van.
 
@@ -42,7 +40,6 @@ Bring it in on any weekday morning and we will weigh it for nothing. It is the b
     category: 'Journeys',
     author: 'Jo Ferris, sales and handover',
     published_days_ago: 17,
-    image_url: '/media/assets/outback-caravans/hero.webp',
     excerpt: 'Six hundred and sixty kilometres, nine days, one flat, and a list of what rattled loose.',
     body: `People ask for a Gibb van as though there were a badge for it. There is not. There is a van that has been got ready and driven slowly, and a van that has not.
 
@@ -72,7 +69,6 @@ We have asked for the permit again. The eggs arrived whole.`,
     category: 'Know your rig',
     author: 'Banjo Reid, workshop',
     published_days_ago: 31,
-    image_url: carPicture('caravan-2-white-hero'),
     excerpt: 'Most caravans that die, die of water that came in quietly. Five places to put your nose.',
     body: `I have a meter that cost six hundred dollars, and I have a nose. The nose goes first.
 
@@ -103,7 +99,6 @@ A tube of sealant and an afternoon, if you find it early. A rebuilt wall is four
     category: 'On the road',
     author: 'Lil Marsh, spare parts',
     published_days_ago: 46,
-    image_url: carPicture('caravan-1-white-hero'),
     excerpt: 'Ten litres a day each if you are careful, twenty if you are happy. And where to put it.',
     body: `I sell tanks, so you would expect me to say more. I say it depends on who washes the dishes.
 
@@ -127,7 +122,6 @@ A litre is a kilogram. Ninety-five of them behind the axle can lift the ball by 
     category: 'Know your rig',
     author: 'Wayne Ferris, owner',
     published_days_ago: 64,
-    image_url: carPicture('4x4-1-white-hero'),
     excerpt:
       'Four pairs we have sold this year, why they suit each other, and one that we talked somebody out of.',
     body: `The question is never what a car can tow. It is what it can tow at four in the afternoon, into the wind, with your mother-in-law aboard.
@@ -146,3 +140,9 @@ A dual cab, a slide-on kitchen, four adults and a 3.4-tonne van. On paper it wor
 [Ask us what yours can tow](/pages/what-can-i-tow). It costs nothing and it might save you a great deal.`,
   },
 ]
+
+/** Each with a drawing of what it is about, made by `tools/demo-stock/drawings`. */
+export const posts = texts.map((post) => ({
+  ...post,
+  image_url: `/media/assets/outback-caravans/posts/${post.slug}.webp`,
+}))

@@ -1,14 +1,12 @@
 import type { PostDefinition } from '@/definitions/definition'
-import { carPicture } from '../theme'
 
-export const posts: PostDefinition[] = [
+const texts: PostDefinition[] = [
   {
     slug: 'how-to-look-at-a-used-car-in-90-seconds',
     title: 'How to look at a used car in 90 seconds',
     category: 'Buying',
     author: 'Dimitra Kalos, buyer',
     published_days_ago: 3,
-    image_url: carPicture('hatch-3-red-hero'),
     excerpt: 'Four things to do before you touch the wheel, and one thing to ask.',
     body: `I look at nine hundred cars a year. I do not have an hour for each. This is what I do with ninety seconds.
 
@@ -44,7 +42,6 @@ Once for paint, once for gaps. Panels that do not line up were off at some point
     category: 'Behind the counter',
     author: 'Ash Nguyen, Footscray',
     published_days_ago: 10,
-    image_url: carPicture('sedan-3-grey-hero'),
     excerpt: 'Six people, one spreadsheet, forty minutes. Then we do not touch it until the next Monday.',
     body: `Every Monday at eight, six of us sit in the back room at Footscray with bad coffee.
 
@@ -70,7 +67,6 @@ If it drops next Monday and you saved the car, we email you. That is the whole t
     category: 'Money',
     author: 'Tupou Fale, finance',
     published_days_ago: 20,
-    image_url: carPicture('suv-2-white-hero'),
     excerpt: 'The rate is the sticker. The comparison rate is the bill.',
     body: `Two loans, both 7.65%. One has a $295 set-up fee and $5 a month. One has $990 and $12. Same rate. Different bill.
 
@@ -94,7 +90,6 @@ The lender pays us the same whichever rate you get. It says so on the quote.`,
     category: 'Vehicle Reviews',
     author: 'Joel Abbott, Sunshine',
     published_days_ago: 33,
-    image_url: carPicture('ev_suv-2-silver-hero'),
     excerpt:
       'State of health, charging habits, and why 70 per cent on the dash is not 70 per cent of the car.',
     body: `A used electric car is simpler than it looks. There is one expensive part, and you can measure it.
@@ -127,7 +122,6 @@ Every electric car on [our list](/search?fuel=Electric) has its report in the gl
     category: 'Vehicle Reviews',
     author: 'Maeve Connolly, deliveries',
     published_days_ago: 47,
-    image_url: carPicture('wagon-2-slate-hero'),
     excerpt: 'I drive this road twice a month in other people’s cars. Here is which ones made it.',
     body: `Seven hundred and thirty kilometres. Legal speeds. Air conditioning on. One driver who likes podcasts.
 
@@ -148,3 +142,9 @@ Mustang. Two stops. Worth it.
 A Model 3 does it with one stop at Horsham or Keith, half an hour, lunch included. A small battery needs two. Plan it and it is a nice drive. Do not plan it and it is a long one.`,
   },
 ]
+
+/** Each with a drawing of what it is about, made by `tools/demo-stock/drawings`. */
+export const posts = texts.map((post) => ({
+  ...post,
+  image_url: `/media/assets/westside-motors/posts/${post.slug}.webp`,
+}))

@@ -1,6 +1,7 @@
 /** What stands behind a person, in each dealer's colours, and the one who is no person. */
 import { PEOPLE } from './people'
-import { path, portrait, stroke } from './portrait'
+import { portrait } from './portrait'
+import { path, stroke } from './shapes'
 
 const GROUNDS: Record<string, string> = {
   'harbour-toyota':

@@ -1,4 +1,5 @@
 /** A person from the shoulders up, in flat colours with one light from the left. */
+import { path, shaded, stroke } from './shapes'
 import { BEARDS, HAIR, HATS } from './hair'
 import { WEAR } from './wear'
 
@@ -34,18 +35,6 @@ export interface Person {
   lines?: 1 | 2
   freckles?: boolean
 }
-
-export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
-export const stroke = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
-
-/** Moves each part of a colour towards black (below 0) or white. */
-export const shaded = (colour: string, by: number): string =>
-  `#${[1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    .map((part) => Math.round(by < 0 ? part * (1 + by) : part + (255 - part) * by))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`
 
 /** The same on both sides of the middle. */
 const both = (draw: (x: number, side: 1 | -1) => string): string => draw(213, -1) + draw(267, 1)

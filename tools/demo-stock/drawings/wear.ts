@@ -1,5 +1,5 @@
 /** What people wear on a portrait: drawn over the shoulders, which are in the first colour. */
-import { path, shaded, stroke } from './portrait'
+import { path, shaded, stroke } from './shapes'
 
 interface Worn {
   cloth: [string, string]

@@ -1,10 +1,14 @@
 /** Writes what is drawn by rules for the demo dealers into their folders: `npm run drawings`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { TENANTS } from '../tenants'
 import { ACCESSORIES, accessory } from './accessories'
 import { portraits } from './grounds'
 import { MAKES } from './makes'
+import { HARBOUR } from './postsHarbour'
+import { OUTBACK } from './postsOutback'
+import { WESTSIDE } from './postsWestside'
 
 function write(file: string, content: string | Buffer) {
   const to = path.join(TENANTS, file)
@@ -16,3 +20,11 @@ for (const name of Object.keys(ACCESSORIES))
   write(`harbour-toyota/assets/accessories/${name}.svg`, accessory(name))
 for (const [file, svg] of portraits()) write(file, svg)
 for (const [slug, svg] of MAKES) write(`demo-pictures/make-${slug}.svg`, svg)
+
+const POSTS = { 'harbour-toyota': HARBOUR, 'westside-motors': WESTSIDE, 'outback-caravans': OUTBACK }
+for (const [dealer, posts] of Object.entries(POSTS))
+  for (const [slug, svg] of Object.entries(posts))
+    write(
+      `${dealer}/assets/posts/${slug}.webp`,
+      await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 6 }).toBuffer(),
+    )
