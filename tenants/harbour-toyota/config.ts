@@ -143,6 +143,7 @@ export const config = {
       'We usually answer within the hour while the yard is open, and on the morning it opens again when it is not.',
   },
   gates: ['online-payment'],
+  mapPictures: '/media/assets/harbour-toyota/maps/{map_key}.svg',
   navigation,
   footer,
   headerLine: { text: 'We would love to buy your car.', label: 'Get a price', href: '/sell-your-car' },

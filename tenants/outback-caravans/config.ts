@@ -124,6 +124,7 @@ export const config = {
     replyPromise: 'One of us will ring or write back today, or tomorrow morning if we are out on a handover.',
   },
   gates: ['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'],
+  mapPictures: '/media/assets/outback-caravans/maps/{map_key}.svg',
   navigation,
   footer,
   headerLine: { text: 'Sell or consign yours.', label: 'Sell or trade', href: '/sell-your-car' },

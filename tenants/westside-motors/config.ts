@@ -207,6 +207,7 @@ export const config = {
   chat: { provider: 'sample', id: 'westside', label: 'Chat with the yard' },
   assistant: { provider: 'sample', id: 'westside-assistant', label: 'Ask our assistant' },
   gates: ['spin-to-win', 'online-payment'],
+  mapPictures: '/media/assets/westside-motors/maps/{map_key}.svg',
   navigation,
   footer,
   headerLine: { text: 'Sell us yours.', label: 'Get a price', href: '/sell-my-car' },

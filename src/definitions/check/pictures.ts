@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/isRecord'
 import { fault, shown, type Fault, type Path } from './fault'
 
-const ADDRESS = /^\/media\/(demo|assets)\/(.+)$/
+/** An address with `{map_key}` in it is of many files. */
+const ADDRESS = /^\/media\/(demo|assets)\/([^{]+)$/
 
 function addresses(value: unknown, path: Path = []): { path: Path; address: string }[] {
   if (typeof value === 'string') return ADDRESS.test(value) ? [{ path, address: value }] : []

@@ -6,6 +6,7 @@ import { TENANTS } from '../tenants'
 import { ACCESSORIES, accessory } from './accessories'
 import { portraits } from './grounds'
 import { MAKES } from './makes'
+import { MAPS } from './maps'
 import { HARBOUR } from './postsHarbour'
 import { OUTBACK } from './postsOutback'
 import { WESTSIDE } from './postsWestside'
@@ -18,7 +19,7 @@ function write(file: string, content: string | Buffer) {
 
 for (const name of Object.keys(ACCESSORIES))
   write(`harbour-toyota/assets/accessories/${name}.svg`, accessory(name))
-for (const [file, svg] of portraits()) write(file, svg)
+for (const [file, svg] of [...portraits(), ...MAPS]) write(file, svg)
 for (const [slug, svg] of MAKES) write(`demo-pictures/make-${slug}.svg`, svg)
 
 const POSTS = { 'harbour-toyota': HARBOUR, 'westside-motors': WESTSIDE, 'outback-caravans': OUTBACK }

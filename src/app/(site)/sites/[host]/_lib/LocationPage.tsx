@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/page/JsonLd'
 import { LocationHead } from '@/components/place/LocationHead'
 import { LocationTasks } from '@/components/place/LocationTasks'
 import { OpeningHours } from '@/components/place/OpeningHours'
+import { PlaceMap } from '@/components/place/PlaceMap'
 import { getLocation, listLocations } from '@/core/place/read/locations'
 import { listCars } from '@/search/cars/list'
 import { HolidayHours } from '@/components/place/HolidayHours'
@@ -77,7 +78,10 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
   const stock = await listCars(site, state)
   const now = renderTime()
   const place = placeOf(location, await listLocations(site))
-  const { name } = place
+  const { name, main } = place
+  const map = location.map ?? main.map
+  // Where the page begins with a photo of the yard.
+  const isBelow = map?.kind === 'map' && (location.image ?? main.image)
   return (
     <main id="main">
       <CarControls />
@@ -104,6 +108,9 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
               count={stock.count}
               stockHref={buildSearchHref(state)}
             />
+            {isBelow && (
+              <PlaceMap map={map} className="loc__sketch fills" sizes="(max-width: 1023px) 92vw, 560px" />
+            )}
           </div>
         </div>
       </section>
