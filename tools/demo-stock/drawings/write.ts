@@ -22,10 +22,15 @@ for (const name of Object.keys(ACCESSORIES))
 for (const [file, svg] of [...portraits(), ...MAPS]) write(file, svg)
 for (const [slug, svg] of MAKES) write(`demo-pictures/make-${slug}.svg`, svg)
 
+/** Flat colours stay exact as long as the file is small. */
+const MOST_BYTES = 40_000
+async function webp(svg: string): Promise<Buffer> {
+  const exact = await sharp(Buffer.from(svg)).webp({ lossless: true, effort: 6 }).toBuffer()
+  if (exact.length < MOST_BYTES) return exact
+  return sharp(Buffer.from(svg)).webp({ quality: 78, effort: 6, smartSubsample: true }).toBuffer()
+}
+
 const POSTS = { 'harbour-toyota': HARBOUR, 'westside-motors': WESTSIDE, 'outback-caravans': OUTBACK }
 for (const [dealer, posts] of Object.entries(POSTS))
   for (const [slug, svg] of Object.entries(posts))
-    write(
-      `${dealer}/assets/posts/${slug}.webp`,
-      await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 6 }).toBuffer(),
-    )
+    write(`${dealer}/assets/posts/${slug}.webp`, await webp(svg))
