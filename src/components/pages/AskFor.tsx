@@ -14,7 +14,7 @@ export function AskFor({ team, at }: Props) {
   if (!person?.photo_url) return null
   return (
     <div className="askfor">
-      <Picture url={person.photo_url} width={128} height={128} sizes="64px" />
+      <Picture url={person.photo_url} width={96} height={96} sizes="48px" />
       <p>
         <b>{t('Ask for {name}', { name: person.name.split(/\s+/, 1)[0] ?? person.name })}</b>
         <span>{person.role}</span>

@@ -177,7 +177,7 @@ function sketch(key: string, { dealer, street, turn, water, rail }: Yard): strin
           .replace('0 22', '3 19')
       : '',
     stroke('M-700 0H700', look.edge, 34) + stroke('M-700 0H700', look.main, 28),
-    label(isSteep ? -124 : -190) + label(isSteep ? 124 : 190),
+    label(isSteep ? -100 : -190) + label(isSteep ? 130 : 190),
     '</g>',
     // A street ends at the sea and crosses a river.
     water && !water.line ? path(water.shape, look.water) : '',
