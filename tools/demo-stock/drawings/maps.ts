@@ -188,7 +188,8 @@ function sketch(key: string, { dealer, street, turn, water, rail }: Yard): strin
     words(
       'Sketch, not to scale',
       isSteep ? 600 : MIDDLE,
-      416,
+      // Away from water below the middle.
+      water && water.at[0] < 700 && water.at[1] > 360 ? 84 : 416,
       14,
       `fill="${look.ink}" stroke="${look.land}" stroke-width="5" paint-order="stroke"`,
     ),
