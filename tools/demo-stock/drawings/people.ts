@@ -1,8 +1,8 @@
 /** The people of the demo dealers as they look on their portraits, by the slug of the team member. */
 import type { Person } from './portrait'
 
-const CREW = ['#007a94', '#ffffff'] as [string, string]
-const NAVY = ['#12384a', '#dfe64a'] as [string, string]
+const CREW: [string, string] = ['#007a94', '#ffffff']
+const NAVY: [string, string] = ['#12384a', '#dfe64a']
 
 export const PEOPLE: Record<string, Record<string, Person>> = {
   'harbour-toyota': {
