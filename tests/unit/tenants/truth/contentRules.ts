@@ -153,7 +153,10 @@ export const CONTENT_RULES: Record<string, ContentRule> = {
     [...tenant.offers, ...tenant.posts]
       .filter((entry) => {
         const title = 'name' in entry ? entry.name : entry.title
-        return /\belectric\b/i.test(title) && !/\/(?:cutout-)?ev_/.test(entry.image_url ?? '')
+        return (
+          /\belectric\b/i.test(title) &&
+          /^\/media\/demo\/(?!.*\/?(?:cutout-)?ev_)/.test(entry.image_url ?? '')
+        )
       })
       .map(({ slug }) => slug),
   'a tram where there is none': ({ tenant }) =>
