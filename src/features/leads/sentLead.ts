@@ -7,10 +7,9 @@ import { isRecord } from '@/lib/isRecord'
 export interface SentLead {
   form: LeadForm
   car: { name: string; href: string } | null
-  location_id: string | null
 }
 
-const row = z.object({ form: z.string().nullish(), facts: z.unknown(), location_id: z.string().nullish() })
+const row = z.object({ form: z.string().nullish(), facts: z.unknown() })
 const carSchema = z.object({ name: z.string(), url: z.url() })
 
 /** The lead of a reference, without anything about the person. Null when this tenant has no such lead. */
@@ -22,14 +21,13 @@ export async function sentLead(site: Site, lead_id: string): Promise<SentLead | 
       ['tenant', '=', site.tenant.id],
       ['lead_id', '=', lead_id],
     ],
-    { fields: ['form', 'facts', 'location_id'], limit: 1 },
+    { fields: ['form', 'facts'], limit: 1 },
   )
   if (!found) return null
-  const { form, facts, location_id } = row.parse(found)
+  const { form, facts } = row.parse(found)
   const car = carSchema.safeParse(isRecord(facts) ? facts.car : null).data
   return {
     form: isLeadForm(form) ? form : 'general',
     car: car && URL.canParse(car.url) ? { name: car.name, href: new URL(car.url).pathname } : null,
-    location_id: location_id ?? null,
   }
 }

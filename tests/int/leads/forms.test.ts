@@ -67,7 +67,7 @@ it('N7 tells on its own site what a reference stands for, and nothing of the per
     const site = await getSite(at.host)
     return site && sentLead(site, String(lead_id))
   }
-  expect(await notified(north)).toMatchObject({ form: 'general', car: null })
+  expect(await notified(north)).toEqual({ form: 'general', car: null })
   expect(await notified(south)).toBeNull()
 })
 

@@ -1,15 +1,10 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import { SentNote } from '@/components/forms/SentNote'
-import { AskFor } from '@/components/pages/AskFor'
 import '@/styles/stock.css'
-import { primaryLocation } from '@/core/place/locationNames'
-import { listLocations } from '@/core/place/read/locations'
-import { sentLead, type SentLead } from '@/features/leads/sentLead'
-import { listTeam } from '@/features/pages/readPages'
+import { sentLead } from '@/features/leads/sentLead'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -31,13 +26,6 @@ function NothingSent() {
       <p>{t('If you meant to write to us, the form is one press away.')}</p>
     </>
   )
-}
-
-/** Of the place that the message went to, else of the dealer's main one. */
-async function Person({ site, lead }: { site: Site; lead: SentLead }) {
-  const [team, locations] = await Promise.all([listTeam(site), listLocations(site)])
-  const place = locations.find(({ id }) => id === lead.location_id) ?? primaryLocation(locations)
-  return <AskFor team={team} at={place?.slug} />
 }
 
 /** What was sent and what happens next. If the reference is not a lead of this dealer, the page says so. */
@@ -63,7 +51,6 @@ export default async function SuccessPage({ params, searchParams }: Props) {
           ) : (
             <NothingSent />
           )}
-          {lead && <Person site={site} lead={lead} />}
           <div className="row">
             <a className="btn btn--brand" href={lead ? '/search' : '/contact-us'}>
               {t(lead ? 'Back to the stock' : 'Write to us')}
