@@ -1,6 +1,6 @@
 /** The order matters: stores and migrations, demo tenants, search index, worker. */
 import '@payload-config'
-import { demoTenants } from '../tenants'
+import { demoLives, demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from '@/features/saved-searches/saved-searches.worker'
 import { startBookings } from '@/features/bookings/bookings.worker'
 import { getSite } from '@/core/dealer/read/sites'
@@ -71,7 +71,10 @@ async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (!env.meilisearch)
     await stage('single instance', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
-  if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo(demoTenants))
+  if (env.mode === 'demo')
+    await stage('demo dealers ready', () =>
+      applyDemo(demoTenants, undefined, env.demoHistory ? demoLives : {}),
+    )
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {

@@ -18,6 +18,7 @@ const PORTS = 'must be a port number from 0 to 65535, where 0 takes any that is 
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
+  DEMO_HISTORY: optional(SWITCH),
   PORT: optional(z.coerce.number(PORTS).int(PORTS).min(0, PORTS).max(65535, PORTS)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
@@ -145,6 +146,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
   return {
     mode,
     dataDir,
+    /** The demo dealers begin with three months behind them. */
+    demoHistory: mode === 'demo' && v.DEMO_HISTORY !== '0',
     isDev: v.NODE_ENV === 'development',
     /** The program runs from what `npm run build` made. */
     isBuilt: v.NODE_ENV === 'production',

@@ -13,10 +13,13 @@ export interface AuditEntry {
   docId?: string
   docTitle?: string
   diff?: Record<string, unknown>
+  /** ISO time; left out for now. */
+  at?: string
 }
 
 const rowOf = (entry: AuditEntry): Row => ({
   ...(entry.id ? { id: entry.id } : {}),
+  ...(entry.at ? { createdAt: entry.at } : {}),
   tenant: entry.tenantId,
   who: entry.who,
   user_id: entry.userId ?? null,

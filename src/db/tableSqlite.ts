@@ -83,11 +83,12 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     },
 
     async insertAll(rows) {
+      const now = stamps()
       await runAll(
         insertSqls(
           columns,
-          rows.map((row) => ({ id: uuidv7(), ...row })),
-          stamps(),
+          rows.map((row) => ({ id: uuidv7(), ...now, ...row })),
+          {},
         ),
       )
     },

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { getDb } from '@/db/payload'
 import { env } from '@/env'
 import { applyTenant, type ApplyResult } from './applyTenant'
+import { bringToLife } from './life/bringToLife'
+import type { DealerLife } from './life/dealerLife'
 import { ensureStaff, newPassword } from './staffAccounts'
 import { PLATFORM, ROLES } from '@/access/roles'
 import type { TenantDefinition } from './definition'
@@ -78,10 +80,14 @@ export interface DemoProgress {
   (dealer: string, result: ApplyResult): void
 }
 
+/** By the dealer's slug. A dealer without one begins empty. */
+export type Lives = Readonly<Record<string, DealerLife>>
+
 /** Writes and returns DATA_DIR/demo.json. Never call it in production mode. */
 export async function applyDemo(
   definitions: readonly TenantDefinition[],
   progress: DemoProgress = () => undefined,
+  lives: Lives = {},
 ): Promise<DemoFile> {
   if (env.mode !== 'demo') throw new Error('Demo dealers are loaded in demo mode only.')
   const known = (await readDemo().catch(() => null))?.admin.logins ?? []
@@ -101,13 +107,16 @@ export async function applyDemo(
   }
   beside(login(admin, known).then((one) => [one]))
   const dealers: DemoFile['dealers'] = []
+  const ids = new Map<string, string>()
   for (const definition of definitions) {
     const result = await applyTenant({ definition, stock: await stockOf(definition.slug) })
     progress(definition.name, result)
+    ids.set(definition.slug, result.tenantId)
     beside(staffOf(definition, result.tenantId, known))
     dealers.push({ name: definition.name, url: at(`${definition.slug}.${env.platformHost}`) })
   }
   const logins = (await Promise.all(staff)).flat()
+  for (const [slug, tenantId] of ids) if (lives[slug]) await bringToLife(tenantId, lives[slug])
   const demo = { dealers, admin: { url: `${at(env.platformHost)}/admin`, logins } }
   await writeDemo(demo)
   return demo

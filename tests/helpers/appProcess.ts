@@ -34,6 +34,7 @@ const NEUTRAL = {
   NODE_OPTIONS: '',
   VITEST: '',
   LOG_LEVEL: 'warn',
+  DEMO_HISTORY: '0',
   UNCACHED_PAGES_PER_MINUTE: '100000',
 }
 

@@ -72,10 +72,18 @@ async function findEarlier(site: Site, keys: Keys, requested: Requested): Promis
     : { kind: 'known' }
 }
 
-const carName = ({ year, make, model, stocknum }: Car): string =>
+export interface BookedCar extends Omit<Wanted, 'car'> {
+  car: Pick<Car, 'id' | 'year' | 'make' | 'model' | 'stocknum'> | null
+}
+
+const carName = ({ year, make, model, stocknum }: NonNullable<BookedCar['car']>): string =>
   `${year} ${make} ${model}, stock no. ${stocknum}`
 
-function newRow(site: Site, { kind, input, car, bookable, lead, lead_id }: Wanted, at: Date): Row {
+export function bookingRow(
+  site: Site,
+  { kind, input, car, bookable, lead, lead_id }: BookedCar,
+  at: Date,
+): Row {
   const start = new Date(input.start)
   const salt = newSalt()
   return {
@@ -112,7 +120,7 @@ async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promis
   const start = new Date(wanted.input.start)
   const { bookable, kind, car } = wanted
   for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car?.id ?? null)) {
-    const row = { ...newRow(site, wanted, at), ...keys, seat }
+    const row = { ...bookingRow(site, wanted, at), ...keys, seat }
     const id = await rows.insert({
       ...row,
       slot_key: slotKey(kind, start, seat),

@@ -6,6 +6,7 @@ import { rowShape } from '@/core/car/schema'
 import { priceOf } from '@/core/car/price'
 import type { Site } from '@/core/dealer/views'
 import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import type { LeadCarFacts, LeadFacts } from './types'
 
 const NEEDED = [
@@ -24,20 +25,18 @@ const NEEDED = [
 const carRow = z.object(rowShape(CAR_FIELDS, [...namesWith(CAR_FIELDS, { lead: true }), ...NEEDED]))
 const FIELDS = Object.keys(carRow.shape)
 
-/** A car of another tenant counts as missing. */
-export async function findLeadCar(site: Site, carId: string | undefined) {
-  if (!carId || site.dealershipIds.length === 0) return null
-  const [row] = await (
+async function readLeadCars(site: Site, more: readonly Clause[]) {
+  if (site.dealershipIds.length === 0) return []
+  const rows = await (
     await table('cars')
-  ).find(
-    [
-      ['id', '=', carId],
-      ['dealership_id', 'in', site.dealershipIds],
-    ],
-    { fields: FIELDS, limit: 1 },
-  )
-  return row ? carRow.parse(row) : null
+  ).find([['dealership_id', 'in', site.dealershipIds], ...more], { fields: FIELDS })
+  return rows.map((row) => carRow.parse(row))
 }
+
+/** A car of another tenant counts as missing. */
+export const findLeadCar = async (site: Site, carId: string | undefined) =>
+  (carId ? (await readLeadCars(site, [['id', '=', carId]]))[0] : null) ?? null
+export const leadCarsOf = (site: Site) => readLeadCars(site, [])
 export type LeadCar = NonNullable<Awaited<ReturnType<typeof findLeadCar>>>
 
 function priceText(car: LeadCar, site: Site): string {

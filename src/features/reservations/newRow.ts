@@ -17,7 +17,7 @@ export interface DealPart {
 
 interface Parts {
   site: Site
-  car: Car
+  car: Pick<Car, 'id' | 'name' | 'slug' | 'stocknum' | 'price' | 'dealership_id'>
   input: ReserveInput
   place: HandlingLocation & { id: string | null }
   reservation_id: string

@@ -71,7 +71,8 @@ export const guideWithin = async (address: string, ...asked: Parameters<typeof g
         ...{ count: 0, reason: 'unavailable', goodUntil: '' },
       }
 
-const rowOf = ({ answers, provider, range, reason, count, goodUntil }: Guided): Row => ({
+/** Of the valuation's row. */
+export const guideColumns = ({ answers, provider, range, reason, count, goodUntil }: Guided): Row => ({
   adjustmentAnswers: answers,
   provider,
   offer_low: range?.low ?? null,
@@ -84,7 +85,9 @@ const rowOf = ({ answers, provider, range, reason, count, goodUntil }: Guided): 
 /** On disk when it resolves. Null when the shopper has sent the journey already, or is answering it in another tab. */
 export async function storeGuide(site: Site, journey: Journey, guided: Guided): Promise<Valuation | null> {
   const valuation = await openValuation(site, journey)
-  return (await changeValuation(valuation, rowOf(guided))) ? findValuation(site, journey.lead_id) : null
+  return (await changeValuation(valuation, guideColumns(guided)))
+    ? findValuation(site, journey.lead_id)
+    : null
 }
 
 export async function valueCar(

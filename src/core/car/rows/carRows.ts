@@ -228,3 +228,12 @@ export async function pageOfCars(dealershipId: string, page: CarPage): Promise<R
     limit: page.limit,
   })
 }
+
+/** All changes are kept from an earlier moment on than the row. `since`: epoch seconds by id. */
+export async function keptSince(since: ReadonlyMap<string, number>): Promise<void> {
+  await (
+    await cars()
+  ).updateEach(
+    [...since].map(([id, history_since]) => ({ where: [['id', '=', id]], set: { history_since } })),
+  )
+}
