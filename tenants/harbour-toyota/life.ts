@@ -1,9 +1,9 @@
 import { lifeOf } from '../life'
 
 export const life = lifeOf('car', {
-  leads: 170,
+  leads: 150,
   forms: {
-    ...{ enquiry: 34, 'test-drive': 15, service: 20, finance: 6, offer: 4, quote: 5, photos: 2 },
+    ...{ enquiry: 34, 'test-drive': 15, service: 27, finance: 6, offer: 4, quote: 5, photos: 2 },
     ...{ 'trade-in': 5, sell: 3, parts: 3, general: 1, callback: 1, careers: 1, feedback: 1, fleet: 1 },
   },
   landline: '(07) 7010',
@@ -62,7 +62,7 @@ export const life = lifeOf('car', {
       form: 'finance',
       says: 'Could somebody ring me about a weekly figure? I have $5,000 to put in.',
       note: 'Priya has them. Ring after four.',
-      more: { PreferredContactMethod: 'phone' },
+      more: { PreferredContactMethod: 'Phone' },
     },
     {
       form: 'offer',

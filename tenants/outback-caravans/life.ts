@@ -1,9 +1,9 @@
 import { lifeOf } from '../life'
 
 export const life = lifeOf('van', {
-  leads: 95,
+  leads: 85,
   forms: {
-    ...{ enquiry: 40, 'test-drive': 16, service: 16, photos: 4, quote: 1 },
+    ...{ enquiry: 40, 'test-drive': 18, service: 20, photos: 4, quote: 1 },
     ...{ 'trade-in': 6, sell: 5, parts: 6, general: 2, callback: 2, feedback: 2 },
   },
   landline: '(08) 7010',
@@ -17,6 +17,7 @@ export const life = lifeOf('van', {
       answer:
         'Hello {first},\n\nThe sticker is half the sum. Send me the plate of the wagon and what you carry in it, and I will write the other half down for you. The {car} is {price}; it will not mind waiting till you know.\n\n{me}',
       note: 'Weights first. Do not sell them this one if it is over.',
+      towed: true,
     },
     {
       form: 'enquiry',
@@ -36,6 +37,7 @@ export const life = lifeOf('van', {
       says: 'Retiring in April and going round. Is the {model} too much van for two beginners?',
       answer:
         'Hello {first},\n\nNobody asks that often enough. Come and reverse one around the yard with Wayne before you decide; he has seen worse, mostly from himself. This one is {price}.\n\n{me}',
+      towed: true,
     },
     {
       form: 'enquiry',
@@ -43,18 +45,21 @@ export const life = lifeOf('van', {
       answer:
         'Hello {first},\n\nThey are in the shed with your name on them, whether you buy the van or not.\n\n{me}',
       of: 'used',
+      towed: true,
     },
     {
       form: 'test-drive',
       says: 'We would like to lie on the bed and open every cupboard, if that is allowed.',
+      towed: true,
     },
-    { form: 'test-drive', says: 'Bringing our own tow car to see how it sits behind it.' },
-    { form: 'test-drive', says: 'The grandchildren have to fit. There will be four of them.' },
+    { form: 'test-drive', says: 'Bringing our own tow car to see how it sits behind it.', towed: true },
+    { form: 'test-drive', says: 'The grandchildren have to fit. There will be four of them.', towed: true },
     {
       form: 'photos',
       says: 'The floor under the beds, please, and behind the fridge if you can reach.',
       answer:
         'Hello {first},\n\nBanjo could reach. Nine photos, not one of them pretty, all of them dry.\n\n{me}',
+      towed: true,
     },
     {
       form: 'quote',

@@ -1,9 +1,9 @@
 import { lifeOf } from '../life'
 
 export const life = lifeOf('car', {
-  leads: 290,
+  leads: 230,
   forms: {
-    ...{ enquiry: 42, 'test-drive': 17, service: 9, finance: 6, offer: 5, quote: 1, photos: 3 },
+    ...{ enquiry: 42, 'test-drive': 21, service: 18, finance: 6, offer: 5, quote: 1, photos: 3 },
     ...{ 'trade-in': 6, sell: 6, parts: 1, general: 1, callback: 2, careers: 1, feedback: 1, fleet: 1 },
   },
   landline: '(03) 7010',
@@ -58,7 +58,7 @@ export const life = lifeOf('car', {
       form: 'finance',
       says: 'Casual job, eleven months. Worth asking?',
       note: 'Tupou rings. Payslips of three months.',
-      more: { PreferredContactMethod: 'phone' },
+      more: { PreferredContactMethod: 'Phone' },
     },
     {
       form: 'offer',

@@ -57,7 +57,8 @@ export function bookingsOf({ site, locations, random, now, newId }: Stage) {
     const start = new Date(slot.start)
     const seat = freeSeats(timetable, there, start.getTime(), car?.facts.id ?? null)[0] ?? 0
     const isOver = start.getTime() + slot.minutes * MINUTE_MS < now
-    const isOff = random.chance(0.09)
+    // Whoever wanted to drive a car that sold before is told so.
+    const isOff = random.chance(0.09) || (car?.sold ?? Infinity) < start.getTime()
     const state = isOff ? 'cancelled' : isOver ? (random.chance(0.1) ? 'no_show' : 'done') : 'booked'
     const [id, reference] = [newId(), random.reference('B')]
     if (!isOff)

@@ -17,6 +17,8 @@ export interface Ask {
   note?: string
   /** About such cars alone. */
   of?: CarType
+  /** About what has no odometer, a caravan, or about the car before it alone. */
+  towed?: boolean
   /** Further boxes of the form. */
   more?: Readonly<Record<string, string>>
 }

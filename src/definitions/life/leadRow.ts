@@ -11,11 +11,13 @@ import { leadFacts } from '@/features/leads/facts'
 import { categorise } from '@/features/leads/leadCategories.rules'
 import { chooseLocation } from '@/features/leads/leadLocation'
 import type { TimelineEntry } from '@/features/leads/leadTimeline.rules'
-import { parseLead } from '@/features/leads/parseLead'
+import { isLeadForm } from '@/features/leads/intents/names.rules'
+import { leadRules, leadSchema } from '@/features/leads/leadSchema.rules'
 import { leadRow, SPOKEN_SOURCE, WEBSITE_SOURCE } from '@/features/leads/row'
 import { CALM, spamSigns, SUSPECT_FROM } from '@/features/leads/spam'
+import { memoizeByObject } from '@/lib/memoize'
 import { hashOf } from '@/lib/secrets'
-import { MINUTE_MS } from '@/lib/time'
+import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import type { Person } from './people'
 import { factsAt, nextOpenDay, type LifeCar, type Seller, type Stage } from './stage'
 
@@ -54,7 +56,8 @@ function wordsOf(stage: Stage, { at, person, car, values, trade }: Came, seller:
   const { site, places, clocks } = stage
   const facts = car && factsAt(car, at)
   const place = places.find(({ id }) => id === facts?.location_id) ?? places[0]
-  const day = nextOpenDay(clocks.get(place?.id ?? ''), at, site.config.timezone)
+  // Not the next one: on that they may get their answer.
+  const day = nextOpenDay(clocks.get(place?.id ?? ''), at + DAY_MS, site.config.timezone)
   const offer = Number(values.offer_from_client)
   const words: Record<string, string> = {
     car: facts?.name ?? '',
@@ -83,7 +86,19 @@ function entriesOf(came: Came, work: Work, fill: (text: string) => string, answe
   return [first, ...(note ? [entry(2, 'note', note, answered + 4 * MINUTE_MS)] : [])]
 }
 
-/** @throws Error when a form would refuse what is sent */
+const forms = memoizeByObject((_stage: Stage) => new Map<string, ReturnType<typeof leadSchema>>())
+
+/** What checks the form of that name. One is made for all leads of a dealer: making it takes longer than a lead. */
+function formOf(stage: Stage, form: string, byStaff: boolean) {
+  const known = forms(stage).get(`${form} ${byStaff}`)
+  if (known) return known
+  const rules = leadRules(stage.site, isLeadForm(form) ? form : 'enquiry')
+  const schema = leadSchema({ ...rules, byStaff })
+  forms(stage).set(`${form} ${byStaff}`, schema)
+  return schema
+}
+
+/** @throws ZodError when a form would refuse what is sent */
 export function makeLead(stage: Stage, came: Came, work: Work): MadeLead {
   const { site, places, clocks, now } = stage
   const { at, lead_id, person, isSpoken = false } = came
@@ -91,9 +106,7 @@ export function makeLead(stage: Stage, came: Came, work: Work): MadeLead {
   const { cluster, ...contact } = person
   const message = fill(String(came.values.message ?? ''))
   const sent = { ...came.values, ...contact, message, terms_conditions: true, car_id: came.car?.facts.id }
-  const parsed = parseLead(site, sent, true, isSpoken)
-  if (!parsed.ok) throw new Error(`${lead_id}: ${parsed.errors.map(({ path }) => path).join(', ')}`)
-  const { lead } = parsed
+  const lead = formOf(stage, String(came.values.form), isSpoken).parse(sent)
   const car = came.car && factsAt(came.car, at)
   const place = chooseLocation([...places], lead, car)
   const clock = place ? clocks.get(place.id) : undefined
@@ -109,7 +122,7 @@ export function makeLead(stage: Stage, came: Came, work: Work): MadeLead {
     ...{ answers: came.answers ?? [], trade: came.trade ?? null, receipt: false },
     answering: clock ? { clock } : {},
   })
-  const due = work.after !== null && clock ? afterOpenMinutes(clock, moment, work.after) : null
+  const due = work.after !== null && clock && !suspect ? afterOpenMinutes(clock, moment, work.after) : null
   const answered = due && due.getTime() < now ? due.getTime() : null
   const waits = work.after !== null && answered === null && work.state !== 'appointment'
   const state = suspect ? 'spam' : waits ? 'new' : work.state

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { bookingsOf, valuationOf, type Booked } from './beside'
 import type { Ask } from './dealerLife'
 import { makeLead, type State } from './leadRow'
-import { momentsOf, overdueSince } from './moments'
+import { momentsOf, overdueSince, recentMoments } from './moments'
 import type { Person } from './people'
 import { told, type LifeCar, type Seller, type Stage, type Told } from './stage'
 
@@ -21,27 +21,34 @@ function asksOf({ life, site, random }: Stage) {
       ? Array.from({ length: share }, () => form)
       : [],
   )
-  return (): Ask => {
-    const form = random.pick(forms)
+  return (only: readonly string[] = []): Ask => {
+    const form = random.pick(only.length ? forms.filter((one) => only.includes(one)) : forms)
     return random.pick(life.asks.filter((ask) => ask.form === form))
   }
 }
 
 /** A car that was for sale then; of those that have sold since, more than their share. */
-function carFor({ cars, random }: Stage, { form, of, says, answer = '' }: Ask, at: number): LifeCar | null {
+function carFor(
+  { cars, random, now }: Stage,
+  { form, of, towed, says, answer = '' }: Ask,
+  at: number,
+): LifeCar | null {
   if (!ABOUT_CARS.includes(form)) return null
   const isQuoted = `${says}${answer}`.includes('{price}')
   const there = cars.filter(
     ({ facts, listed, sold }) =>
       listed < at - HOUR_MS &&
-      (sold === null || sold > at + 6 * HOUR_MS) &&
+      (sold === null || (sold > at + 6 * HOUR_MS && now - at > 2 * DAY_MS)) &&
       (sold !== null || (facts.status === 'in_stock' && !facts.reserved)) &&
       (of === undefined || facts.car_type === of) &&
+      (towed === undefined || towed !== Boolean(facts.km)) &&
       (!(isQuoted || form === 'offer') || Number(facts.price) > 0),
   )
   const gone = there.filter(({ sold }) => sold !== null && sold - at < 12 * DAY_MS)
   if (gone.length && random.chance(0.4)) return random.pick(gone)
-  return there.length ? random.pick(there) : null
+  if (!there.length) return null
+  const some = [random.pick(there), random.pick(there), random.pick(there)]
+  return some.sort((one, other) => other.liked - one.liked)[0] ?? null
 }
 
 /** Whoever of the desk it is; the dealer's own people have the leads of places without one. */
@@ -87,6 +94,7 @@ interface Draft {
   isBuyer: boolean
   /** Nobody has answered yet. */
   waits: boolean
+  isSpam: boolean
 }
 
 function draftsOf(stage: Stage): Draft[] {
@@ -94,22 +102,27 @@ function draftsOf(stage: Stage): Draft[] {
   const nextAsk = asksOf(stage)
   const waiting = [overdueSince(stage), now - 52 * MINUTE_MS, now - 11 * MINUTE_MS]
   const moments = [
-    ...momentsOf(stage).map((at) => [at, false] as const),
-    ...waiting.map((at) => [at, true] as const),
+    ...momentsOf(stage).map((at) => [at, 'plain'] as const),
+    ...waiting.map((at) => [at, 'waits'] as const),
+    ...SPAM_DAYS.map((ago) => [now - ago * DAY_MS, 'spam'] as const),
+    ...recentMoments(stage, Math.max(5, life.leads / 25)).map((at) => [at, 'visit'] as const),
   ]
+  const general = life.asks.find(({ form }) => form === 'general')
   const drafts = moments
     .sort(([one], [other]) => one - other)
-    .map(([at, waits]): Draft => {
-      const asked = waits ? random.pick(life.asks.filter(({ form }) => form === 'enquiry')) : nextAsk()
+    .map(([at, kind]): Draft => {
+      const waits = kind === 'waits'
+      const isSpam = kind === 'spam'
+      const asked = (isSpam && general) || nextAsk(OF[kind])
       const car = carFor(stage, asked, at)
       const plain = life.asks.find(({ form }) => form === 'callback')
       const ask = !car && ABOUT_CARS.includes(asked.form) ? (plain ?? asked) : asked
       const lead_id = random.reference('L')
       const isSold = car !== null && car.sold !== null
       const own = { at, lead_id, person: personFor(at, lead_id), ask, form: ask.form, car }
-      return { ...own, isSold, isBuyer: false, waits }
+      return { ...own, isSold, isBuyer: false, waits, isSpam }
     })
-  for (const car of stage.cars.filter(({ sold }) => sold !== null)) {
+  for (const car of stage.cars.filter((one) => one.sold !== null && !stage.reserved.includes(one))) {
     const buyer = drafts.findLast((draft) => draft.car === car && draft.form !== 'photos')
     if (buyer) buyer.isBuyer = true
   }
@@ -122,6 +135,10 @@ export interface MadeRows {
   valuations: Row[]
 }
 
+/** Of the coming days' visitors there are enough, however few write. */
+const OF = { plain: [], spam: [], waits: ['enquiry'], visit: ['service', 'test-drive'] }
+/** Days ago. */
+const SPAM_DAYS = [1.4, 20.6]
 const SPAM =
   'Cheap traffic for your site https://seo.example https://links.example https://rank.example [url=https://x.example]now[/url]'
 
@@ -141,12 +158,11 @@ export async function leadsOf(stage: Stage): Promise<MadeRows> {
     const place = random.pick(own)
     const isOwnCar = form === 'sell' || form === 'trade-in'
     const valued = isOwnCar ? valuationOf(stage, { at, lead_id, location_id: place.id }) : null
-    const isSpam = !draft.waits && !car && form === 'general' && random.chance(0.5)
     const campaign = random.chance(0.45) ? `?utm_source=${random.pick(CAMPAIGNS)}` : ''
     const path = car ? `/cars/${car.facts.slug}` : '/contact-us'
     const values = {
       ...ask.more,
-      ...{ form, message: isSpam ? SPAM : ask.says, url: `${site.origin}${path}${campaign}` },
+      ...{ form, message: draft.isSpam ? SPAM : ask.says, url: `${site.origin}${path}${campaign}` },
       ...{ location: booked?.location ?? place.slug, dealership_slug: place.dealership_slug },
       opt_in: random.chance(0.3),
       ...(rego ? { Rego: rego } : {}),

@@ -28,6 +28,18 @@ export function momentsOf({ now, random, life, site }: Stage): number[] {
   return all.filter((at) => at < now - HOUR_MS).sort((a, b) => a - b)
 }
 
+/** In the evenings of the last days. */
+export function recentMoments({ now, random, site }: Stage, count: number): number[] {
+  const today = civilAt(new Date(now), site.config.timezone).date
+  return Array.from({ length: count }, () => {
+    const date = addDays(today, -random.between(1, 6))
+    return instantOf(
+      { date, clock: `${random.between(17, 21)}:${random.between(10, 59)}` },
+      site.config.timezone,
+    )
+  })
+}
+
 /** When a lead came that staff are late with: the latest moment since which the desk was open that long. */
 export function overdueSince({ now, clocks, places, site }: Stage): number {
   const place = places.find(({ primary }) => primary)

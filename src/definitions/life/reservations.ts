@@ -1,5 +1,6 @@
 /** Cars that were held for a deposit: two that are now, and some whose holds are over. Only of dealers that take reservations. */
 import { takeHold } from '@/core/car/rows/holdRows'
+import { civilAt, instantOf } from '@/core/dealer/country/civil'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { Row } from '@/db/tableTypes'
 import { table } from '@/db/table'
@@ -47,10 +48,9 @@ const BOUGHT = {
   then: [...PAID, [28, 'complete', 'staff']],
   lead: 'won',
 } as const
-const MOST_BOUGHT = 4
 
 /** In the order of `PASTS`, then those that were bought. None is among the newest: lists begin with cars that are free. */
-function heldCars({ cars, random, site, now }: Stage): [LifeCar, Past][] {
+function heldCars({ cars, reserved, random, site, now }: Stage): [LifeCar, Past][] {
   const { minimumPrice } = site.config.reserve
   const free = cars.filter(
     ({ facts, sold, listed }) =>
@@ -66,13 +66,10 @@ function heldCars({ cars, random, site, now }: Stage): [LifeCar, Past][] {
     taken.add(car)
     return [car, past]
   })
-  const bought = cars
-    .flatMap((car): [LifeCar, Past][] =>
-      car.sold && car.sold - car.listed > 2 * DAY_MS
-        ? [[car, { ...BOUGHT, ago: (now - car.sold) / DAY_MS + 1.2 }]]
-        : [],
-    )
-    .slice(0, MOST_BOUGHT)
+  const bought = reserved.map((car): [LifeCar, Past] => [
+    car,
+    { ...BOUGHT, ago: (now - (car.sold ?? now)) / DAY_MS + 1.2 },
+  ])
   return [...open, ...bought]
 }
 
@@ -82,7 +79,9 @@ export async function reservationsOf(stage: Stage): Promise<{ leads: Row[]; rese
   if (!site.config.features.reserve) return made
   const { deposit, hours } = site.config.reserve
   for (const [car, { ago, state, money, then, lead }] of heldCars(stage)) {
-    const at = Math.floor(now - ago * DAY_MS)
+    const { date } = civilAt(new Date(now - ago * DAY_MS), site.config.timezone)
+    const evening = instantOf({ date, clock: `18:${random.between(10, 55)}` }, site.config.timezone)
+    const at = Math.min(evening, now - HOUR_MS)
     const [lead_id, reservation_id] = [random.reference('L'), random.reference('R')]
     const person = personFor(at, lead_id)
     const place = places.find(({ id }) => id === car.facts.location_id) ?? places[0]

@@ -17,6 +17,7 @@ import { table } from '@/db/table'
 import { leadCarsOf, type LeadCar } from '@/features/leads/carFacts'
 import { type LeadLocation, locationsOf } from '@/features/leads/leadLocation'
 import { clockAt } from '@/features/leads/locationClock'
+import { DAY_MS } from '@/lib/time'
 import type { DealerLife } from './dealerLife'
 import { peopleOf, type PersonFor } from './people'
 import { randomOf, type Random } from './random'
@@ -34,6 +35,8 @@ export interface LifeCar {
   listed: number
   sold: number | null
   steps: readonly PriceStep[]
+  /** How often its page is opened on a usual day; who looks also asks. */
+  liked: number
 }
 export interface Stage {
   site: Site
@@ -42,6 +45,8 @@ export interface Stage {
   random: Random
   personFor: PersonFor
   cars: readonly LifeCar[]
+  /** Sold to somebody who had reserved them online. */
+  reserved: readonly LifeCar[]
   places: readonly LeadLocation[]
   clocks: ReadonlyMap<string, Clock>
   locations: readonly LocationView[]
@@ -56,7 +61,7 @@ const timesSchema = z.object({
   price_history: priceHistorySchema.nullish().catch(null),
 })
 
-async function carsOf(site: Site): Promise<LifeCar[]> {
+async function carsOf(site: Site, random: Random): Promise<LifeCar[]> {
   const cars = await table('cars')
   const rows = await cars.find([['tenant', '=', site.tenant.id]], { fields: Object.keys(timesSchema.shape) })
   const times = new Map(rows.map((row) => timesSchema.parse(row)).map((one) => [one.id, one]))
@@ -64,7 +69,8 @@ async function carsOf(site: Site): Promise<LifeCar[]> {
     const own = times.get(facts.id)
     if (!own?.created_at) return []
     const sold = own.sold_date_timestamp === null ? null : own.sold_date_timestamp * 1000
-    return [{ facts, listed: own.created_at * 1000, sold, steps: own.price_history ?? [] }]
+    const liked = random.next() ** 4 * 18
+    return [{ facts, listed: own.created_at * 1000, sold, steps: own.price_history ?? [], liked }]
   })
 }
 
@@ -81,19 +87,28 @@ async function sellersOf(tenant: string): Promise<Seller[]> {
   }))
 }
 
+const MOST_ONLINE = 4
+
+/** The oldest sales, so that not all of them are of this week. */
+function soldOnline({ config }: Site, cars: readonly LifeCar[]): LifeCar[] {
+  if (!config.features.reserve) return []
+  const sold = cars.filter(({ listed, sold: at }) => at !== null && at - listed > 2 * DAY_MS)
+  return sold.sort((one, other) => Number(one.sold) - Number(other.sold)).slice(0, MOST_ONLINE)
+}
+
 export async function readStage(tenant: string, life: DealerLife, now: number): Promise<Stage> {
   const site = await activeSite(tenant)
+  const random = randomOf(site.tenant.slug)
   const [cars, places, locations, sellers] = await Promise.all([
-    carsOf(site),
+    carsOf(site, random),
     locationsOf(tenant),
     listLocations(site),
     sellersOf(tenant),
   ])
   const clocks = await Promise.all(places.map(async ({ id }) => [id, await clockAt(id)] as const))
   const { newId } = await table('leads')
-  const random = randomOf(site.tenant.slug)
   return {
-    ...{ site, life, now, cars, places, locations, sellers, newId },
+    ...{ site, life, now, cars, places, locations, sellers, newId, reserved: soldOnline(site, cars) },
     clocks: new Map(clocks.flatMap(([id, clock]) => (clock ? [[id, clock] as const] : []))),
     ...{ random, personFor: peopleOf(life, random, now) },
   }

@@ -124,7 +124,8 @@ export async function stockOf(stage: Stage): Promise<void> {
     for (const { at, changes } of changesOf(car, now)) {
       const { id, name, dealership_id } = car.facts
       since.set(id, Math.floor(car.listed / 1000))
-      const isStaffs = 'price' in changes && random.chance(0.5)
+      const { clock } = civilAt(new Date(at), site.config.timezone)
+      const isStaffs = 'price' in changes && clock > '08' && clock < '18'
       const feed = dealership_id === site.dealerships[0]?.id && !isStaffs ? feedAt(at) : undefined
       const change = { tenantId: site.tenant.id, carId: id, changes, at: feed?.at ?? at, feed: feed?.id }
       const of = { what: 'update cars', entity: 'cars', docId: id, docTitle: name, diff: changes }

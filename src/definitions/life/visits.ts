@@ -1,5 +1,5 @@
 /** What a dealer's site counts of its visits, and the searches that shoppers keep there. */
-import { addDays, civilAt } from '@/core/dealer/country/civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
 import { NO_MAIL } from '@/core/letter/owedMails'
 import { table } from '@/db/table'
@@ -22,23 +22,26 @@ const PAGES = [
   ['other', 60, 45],
 ] as const
 /** Times of pages are told for so many days. */
-const PAGE_DAYS = 35
+const PAGE_DAYS = 8
+
+/** Views a day: pages of other cars are opened too seldom to count here. */
+const LIKED = 3
 
 async function figuresOf({ site, cars, life, random, now }: Stage): Promise<void> {
   const { timezone, features } = site.config
   const tenant = site.tenant.id
   const today = civilAt(new Date(now), timezone).date
   const rows: Row[] = []
-  const liked = cars.map((car) => ({ car, much: random.next() ** 3 * 14 }))
+  const liked = cars.filter((car) => car.liked > LIKED)
   for (let back = DAYS; back >= 0; back--) {
     const day = addDays(today, -back)
     const at = now - back * DAY_MS
     const add = (kind: FigureKind, name: string, count: number) =>
       count > 0 && rows.push({ tenant, day, kind, name, count })
     const busy = (0.8 + random.next() * 0.4) * (1.15 - back / 300) * (back === 0 ? 0.4 : 1)
-    for (const { car, much } of liked) {
-      if (car.listed > at || (car.sold !== null && car.sold < at - 2 * DAY_MS) || much < 1.5) continue
-      const count = Math.round(much * busy * (0.6 + random.next() * 0.8))
+    for (const car of liked) {
+      if (car.listed > at || (car.sold !== null && car.sold < at - 2 * DAY_MS)) continue
+      const count = Math.round(car.liked * busy * (0.6 + random.next() * 0.8))
       add('car_view', car.facts.id, count)
       if (features.reserve && count > 9 && random.chance(0.25))
         add('reserve_view', car.facts.id, random.between(1, 3))
@@ -46,7 +49,7 @@ async function figuresOf({ site, cars, life, random, now }: Stage): Promise<void
     for (const words of life.unfound) if (random.chance(0.22)) add('no_result', words, random.between(1, 3))
     if (back >= PAGE_DAYS) continue
     for (const [page, count, ms] of PAGES) {
-      const made = Math.round(count * busy)
+      const made = Math.round((count * busy * life.leads) / 200)
       add('page_made', page, made)
       add('page_ms', page, Math.round(made * ms * (0.85 + random.next() * 0.5)))
       if (random.chance(0.07)) add('page_slow', page, 1)
@@ -58,9 +61,12 @@ async function figuresOf({ site, cars, life, random, now }: Stage): Promise<void
 /** They are looked at by nobody: a search that was made up sends no mail. */
 async function searchesOf(stage: Stage): Promise<void> {
   const { site, life, random, now, personFor } = stage
+  const today = civilAt(new Date(now), site.config.timezone).date
   const rows = life.searches.flatMap(([name, query, frequency]) =>
-    Array.from({ length: random.between(1, 3) }, () => {
-      const at = new Date(now - random.between(2, 80) * DAY_MS)
+    Array.from({ length: random.between(2, 3) }, () => {
+      const date = addDays(today, -random.between(2, 80))
+      const clock = `${random.between(10, 21)}:${random.between(10, 59)}`
+      const at = new Date(instantOf({ date, clock }, site.config.timezone))
       const salt = newSalt()
       const isOver = random.chance(0.2)
       const stopped_at = isOver ? new Date(at.getTime() + random.between(1, 20) * DAY_MS) : null

@@ -116,6 +116,26 @@ describe.each(LIVING)('%s', (slug) => {
   })
 })
 
+it('can be begun at any hour of a week, and the same hour gives the same', async () => {
+  const { readStage } = await import('@/definitions/life/stage')
+  const { leadsOf } = await import('@/definitions/life/leads')
+  const [tenant, life] = [ids.get('outback-caravans') ?? '', demoLives['outback-caravans']]
+  if (!life) throw new Error('no life')
+  const begun = async (now: number) => leadsOf(await readStage(tenant, life, now))
+  for (let hours = 0; hours < 7 * 24; hours += 23) {
+    const now = Date.now() + hours * 3_600_000
+    const { leads, bookings } = await begun(now)
+    const coming = bookings.filter(
+      ({ state, start }) => state === 'booked' && Date.parse(String(start)) > now,
+    )
+    expect([hours, coming.length > 2, leads.length > 60]).toEqual([hours, true, true])
+  }
+  const now = Date.now()
+  const told = async () =>
+    (await begun(now)).leads.map(({ lead_id, name, message }) => [lead_id, name, message])
+  expect(await told()).toEqual(await told())
+})
+
 it('a row that was made up owes nothing: no mail, text or webhook follows in two months', async () => {
   const { outbox } = await import('@/cli/server/outbox')
   const { deliverOne } = await import('@/features/leads/deliveries.worker')
