@@ -138,13 +138,17 @@ test('C1 one address is one card, with each department and its hours', async ({ 
   await expect(caloundra.getByRole('tabpanel')).toContainText('Opens soon')
 })
 
-test('C1 a place without a map shows its address alone, and nothing drawn', async ({ page }) => {
-  await page.goto(`${harbour}/locations/noosaville`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Toyota Noosaville')
-  await expect(page.locator('.loc__map, .pin')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
-  await page.goto(`${harbour}/locations/maroochydore`)
-  await expect(page.locator('.loc__map[data-kind="photo"] img')).toBeVisible()
+test('C1 each yard has a picture of its own, and a workshop that of its yard', async ({ page }) => {
+  const shown = async (slug: string) => {
+    await page.goto(`${harbour}/locations/${slug}`)
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
+    const picture = page.locator('.loc__map[data-kind="photo"] img')
+    await expect(picture).toBeVisible()
+    return picture.getAttribute('src')
+  }
+  const noosaville = await shown('noosaville')
+  expect(await shown('maroochydore')).not.toBe(noosaville)
+  expect(await shown('noosaville-service')).toBe(noosaville)
 })
 
 test('C3 the dialog of holidays is as wide as its lines need', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Rating } from '@/components/reviews/Rating'
 import type { Place } from '@/core/place/addresses'
 import { addressLine } from '@/core/place/locationNames'
+import { pictureOf } from '@/core/place/map'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { OpenNow } from './OpenNow'
 import { OpeningHours } from './OpeningHours'
@@ -21,10 +22,11 @@ interface Props {
 /** One card for one address: its departments, their hours, and how to reach them. */
 export function LocationCard({ place, now, config, id, pictured, heading: Heading = 'h3' }: Props) {
   const { main, name } = place
+  const picture = pictured && pictureOf(main)
   return (
     <article className="place">
-      {pictured && main.map && (
-        <PlaceMap map={main.map} className="place__map fills" sizes="(max-width: 639px) 82vw, 440px" />
+      {picture && (
+        <PlaceMap map={picture} className="place__map fills" sizes="(max-width: 639px) 82vw, 440px" />
       )}
       <div className="place__body">
         <Heading>

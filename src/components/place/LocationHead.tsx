@@ -3,6 +3,7 @@ import { Rating } from '@/components/reviews/Rating'
 import type { Place } from '@/core/place/addresses'
 import { licenceLine } from '@/core/place/licence'
 import { addressLine } from '@/core/place/locationNames'
+import { pictureOf } from '@/core/place/map'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
@@ -28,10 +29,17 @@ export function LocationHead({ location, place, config, now, heading: Heading = 
     licenceLine(location.dealer_license_number, config.country),
     named(t('Motor vehicle repairer'), location.motor_vehicle_repairer),
   ].filter(Boolean)
-  const map = location.map ?? place.main.map
+  const picture = pictureOf(location.image ? location : place.main) ?? location.map
   return (
-    <section className={map ? 'loc' : 'loc loc--plain'}>
-      {map && <PlaceMap map={map} className="loc__map fills" sizes="(max-width: 1023px) 100vw, 60vw" />}
+    <section className={picture ? 'loc' : 'loc loc--plain'}>
+      {picture && (
+        <PlaceMap
+          map={picture}
+          className="loc__map fills"
+          sizes="(max-width: 1023px) 100vw, 70vw"
+          priority={Heading === 'h1'}
+        />
+      )}
       <div className="wrap loc__in">
         <div className="loc__card">
           {children}

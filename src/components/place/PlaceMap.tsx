@@ -6,13 +6,15 @@ interface Props {
   map: MapView
   sizes: string
   className: string
+  /** At the top of its page. */
+  priority?: boolean
 }
 
 /** A real map, or the photo of the location. A location without either has no picture. */
-export function PlaceMap({ map, sizes, className }: Props) {
+export function PlaceMap({ map, sizes, className, priority }: Props) {
   return (
     <figure className={className} data-kind={map.kind}>
-      <Picture url={map.url} alt={map.alt} width={960} height={480} sizes={sizes} />
+      <Picture url={map.url} alt={map.alt} width={960} height={480} sizes={sizes} priority={priority} />
       {map.kind === 'map' && (
         <span className="pin">
           <Icon name="pin" />

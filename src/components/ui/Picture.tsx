@@ -16,15 +16,15 @@ const PHONE = '(max-width: 639px)'
 
 declare module 'react' {
   interface CSSProperties {
-    '--focus'?: string | undefined
-    '--focus-phone'?: string | undefined
+    '--keep'?: string | undefined
+    '--keep-phone'?: string | undefined
   }
 }
 
 /** A phone's own picture has its own focus. */
 function cropOf(url: string, phoneUrl = url): CSSProperties | undefined {
-  const focus = { '--focus': focusPosition(url), '--focus-phone': focusPosition(phoneUrl) }
-  return focus['--focus'] || focus['--focus-phone'] ? focus : undefined
+  const keep = { '--keep': focusPosition(url), '--keep-phone': focusPosition(phoneUrl) }
+  return keep['--keep'] || keep['--keep-phone'] ? keep : undefined
 }
 
 /** SVG files and pictures of other hosts are not resized. */

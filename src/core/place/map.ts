@@ -11,6 +11,9 @@ interface MapSources {
 
 type Pictured = Pick<LocationView, 'slug' | 'name' | 'address' | 'image'>
 
+const photoOf = ({ name, image }: Pick<Pictured, 'name' | 'image'>): MapView | null =>
+  image ? { url: image.image.url, alt: stripDepartment(name), kind: 'photo', attribution: null } : null
+
 /** The dealer's own map, else tiles around the point, else the photo of the location. */
 export const mapOf = (
   { slug, name, address, image }: Pictured,
@@ -24,5 +27,9 @@ export const mapOf = (
   }
   if (tileAttribution && address.lat != null && address.long != null)
     return { url: `/api/locations/${slug}/map`, alt, kind: 'map', attribution: tileAttribution }
-  return image ? { url: image.image.url, alt: place, kind: 'photo', attribution: null } : null
+  return photoOf({ name, image })
 }
+
+/** What a visitor sees on arrival comes before the way there. */
+export const pictureOf = (location: Pick<LocationView, 'name' | 'image' | 'map'>): MapView | null =>
+  photoOf(location) ?? location.map ?? null

@@ -34,7 +34,7 @@ const about: PageDefinition = {
       heading: 'We sell cars the way we would like to buy one.',
       text: 'Harbour opened in 1994 with eleven cars and a borrowed hoist. Three yards later the rule has not changed: one price, written down, and the marks shown on the picture.',
       picture: '/media/assets/harbour-toyota/yard.webp',
-      picture_alt: 'A sedan and a ute beside the sea',
+      picture_alt: 'A sedan and a ute on a promenade beside the sea',
     },
     {
       blockType: 'imageText',

@@ -16,7 +16,7 @@ export const home: PageDefinition = {
       heading: 'Take the long way home.',
       text: 'Caravans, camper trailers and the 4x4s to pull them. One yard in Bassendean, run by people who have been bogged in most of the places you are going.',
       picture: '/media/assets/outback-caravans/hero.webp',
-      picture_phone: '/media/assets/outback-caravans/hero-phone.webp',
+      picture_phone: '/media/assets/outback-caravans/hero-phone.webp#focus=50,70',
       tone: 'light',
       finder: true,
       finder_fields: ['make', 'model', 'price'],

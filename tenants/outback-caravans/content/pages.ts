@@ -38,7 +38,7 @@ const about: PageDefinition = {
       heading: 'Eight acres, one family, a lot of red dust.',
       text: 'Wayne’s father sold the first van from this yard in 1988 to a teacher heading for Kununurra. She still sends postcards. We still weigh every rig before we let it go.',
       picture: '/media/assets/outback-caravans/yard.webp',
-      picture_alt: 'A caravan and a ute on red earth at evening',
+      picture_alt: 'A 4x4 with a caravan behind it on red earth, facing left',
     },
     { blockType: 'team', heading: 'Four people and a dog' },
     {
@@ -113,7 +113,7 @@ const handover: PageDefinition = {
       heading: 'The hour on dirt.',
       text: 'Behind the workshop there is a track with a creek crossing, a washout and one very patient stump. You will meet all three.',
       picture: '/media/assets/outback-caravans/hero.webp',
-      picture_alt: 'A 4x4 towing a caravan at dusk',
+      picture_alt: 'A 4x4 towing a caravan on a red road',
     },
     {
       blockType: 'reasons',

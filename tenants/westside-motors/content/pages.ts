@@ -34,7 +34,7 @@ const about: PageDefinition = {
       heading: 'Six yards, one rule: no surprises after the handshake.',
       text: 'We price every car on Monday, print it, and leave it. The number you see online is the number on the windscreen and the number on the contract.',
       picture: '/media/assets/westside-motors/yard.webp',
-      picture_alt: 'A yellow hatch, a blue wagon and a red ute under spotlights',
+      picture_alt: 'A lime hatch, a black SUV and a silver sedan before a lime disc of light',
     },
     { blockType: 'reviews', heading: 'What {reviews} buyers said', limit: 3 },
     {

@@ -33,11 +33,11 @@ describe('a content picture', () => {
   it('has no style where its middle is kept', () => expect(markup('/media/t/a.webp')).not.toContain('style'))
   it('tells its crop, and is fetched without it', () => {
     const html = markup('/media/t/a.webp#focus=30,70')
-    expect(html).toContain('style="--focus:30% 70%;--focus-phone:30% 70%"')
+    expect(html).toContain('style="--keep:30% 70%;--keep-phone:30% 70%"')
     expect(html).not.toContain('#focus')
   })
   it('has another point in the picture for phones', () =>
     expect(markup('/media/t/a.webp#focus=30,70', '/media/t/b.webp#focus=10,20')).toContain(
-      'style="--focus:30% 70%;--focus-phone:10% 20%"',
+      'style="--keep:30% 70%;--keep-phone:10% 20%"',
     ))
 })

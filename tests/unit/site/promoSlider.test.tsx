@@ -47,7 +47,7 @@ describe('C10 the promotions of a page', () => {
     const html = markup([slide('Plates', { picture_phone: '/media/t/b.webp#focus=10,20' })])
     expect(html).toContain('width="1920" height="540"')
     expect(html).toMatch(/<source media="\(max-width: 639px\)"[^>]*\/t\/b\.webp/)
-    expect(html).toContain('--focus-phone:10% 20%')
+    expect(html).toContain('--keep-phone:10% 20%')
     expect(html).not.toContain('data-rail')
   })
   it('have buttons where there are several, and name themselves', () => {

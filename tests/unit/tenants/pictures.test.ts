@@ -9,7 +9,7 @@ const fileOf = (url: string): string => {
     ? path.join('tenants/demo-pictures', second, ...rest)
     : path.join('tenants', second, 'assets', ...rest)
 }
-const addressesIn = (text: string): string[] => [...new Set(text.match(/\/media\/[^"'\s){\\]+/g) ?? [])]
+const addressesIn = (text: string): string[] => [...new Set(text.match(/\/media\/[^"'\s){\\#]+/g) ?? [])]
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (slug, tenant) => {
   it('names only pictures that exist', () => {

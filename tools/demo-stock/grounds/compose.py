@@ -59,9 +59,9 @@ def frameOf(shape, view):
     return float(scale), float(left), float(HEIGHT * 0.80 - scale * rows[-1])
 
 
-def moved(layer, frame):
+def moved(layer, frame, canvas):
     scale, left, top = frame
-    return cv2.warpAffine(layer, np.array([[scale, 0, left], [0, scale, top]]), (WIDTH, HEIGHT), flags=cv2.INTER_CUBIC if scale > 0.9 else cv2.INTER_AREA)
+    return cv2.warpAffine(layer, np.array([[scale, 0, left], [0, scale, top]]), canvas, flags=cv2.INTER_CUBIC if scale > 0.9 else cv2.INTER_AREA)
 
 
 def plateOf(view):
@@ -78,39 +78,46 @@ def mirrored(car, alpha, view, size):
     """The car upside down below the line where it stands."""
     (start, end), half = size['ext'], size['W'] / 2
     spots = shadows.project(view, [[x, y, 0] for x in (start, end) for y in (-half, half)])
-    columns = np.arange(WIDTH)
-    base = np.full(WIDTH, -1e9)
+    height, width = alpha.shape
+    columns = np.arange(width)
+    base = np.full(width, -1e9)
     for i in range(4):
         for j in range(i):
             (x0, y0), (x1, y1) = sorted([tuple(spots[i]), tuple(spots[j])])
             on = (columns >= x0) & (columns <= x1)
             base = np.where(on, np.maximum(base, y0 + (y1 - y0) * (columns - x0) / max(x1 - x0, 1e-6)), base)
     base = np.where(base < 0, np.interp(columns, columns[base > 0], base[base > 0]), base)
-    rows = np.arange(HEIGHT)[:, None]
+    rows = np.arange(height)[:, None]
     depth = rows - base[None]
-    source = np.clip(np.round(2 * base[None] - rows), 0, HEIGHT - 1).astype(int)
+    source = np.clip(np.round(2 * base[None] - rows), 0, height - 1).astype(int)
     take = lambda layer: layer[source, columns[None]]
     fade = np.exp(-np.clip(depth, 0, None) / 85) * (depth > 0) * 0.34
     layer, cover = take(car), take(alpha) * fade
     return blur(layer * cover[..., None], 5, 2.5), blur(cover, 5, 2.5)
 
 
-@lru_cache(maxsize=4)
-def stage(name, shape, view, frame):
-    """The ground with the shadow of the car, the same for all its paints."""
+def shaded(ground, name, shape, view, camera):
+    """The ground with the shadow of the car."""
     sunny, around = VIEWS[view]
-    camera, size = {**CARS[shape]['views'][view], 'frame': frame}, {**CARS[shape], 'caravan': shape.startswith('caravan')}
-    shift = int(round(HORIZON - shadows.horizon(camera)))
-    start = int(np.clip(ABOVE + shift, 0, SIZE[1] - HEIGHT))
-    ground = place(name, zlib.crc32(shape.encode()) % VARIANTS, sunny)[start : start + HEIGHT]
+    size = {**CARS[shape], 'caravan': shape.startswith('caravan')}
     levels = levelsOf(shape)
     under = shadows.contact(camera, size, levels)
     if name not in SUNS:
-        return ground * (1 - 0.93 * under)[..., None], camera
+        return ground * (1 - 0.93 * under)[..., None]
     turn, rise = SUNS[name]
     cast = shadows.sunShadow(camera, size, levels, (around - sunny * turn, rise), 1.0 if name == 'desert' else 1.6)
     colour, depth = SHADE[name]
-    return ground * mix(np.ones(3, np.float32), rgb(colour), cast * depth) * (1 - 0.62 * under)[..., None], camera
+    return ground * mix(np.ones(3, np.float32), rgb(colour), cast * depth) * (1 - 0.62 * under)[..., None]
+
+
+@lru_cache(maxsize=4)
+def stage(name, shape, view, frame):
+    """The ground with the shadow of the car, the same for all its paints."""
+    camera = {**CARS[shape]['views'][view], 'frame': frame}
+    shift = int(round(HORIZON - shadows.horizon(camera)))
+    start = int(np.clip(ABOVE + shift, 0, SIZE[1] - HEIGHT))
+    ground = place(name, zlib.crc32(shape.encode()) % VARIANTS, VIEWS[view][0])[start : start + HEIGHT]
+    return shaded(ground, name, shape, view, camera), camera
 
 
 def graded(name, shape, paint, view, sunny):
@@ -129,9 +136,9 @@ def graded(name, shape, paint, view, sunny):
     return np.dstack([np.clip(picture, 0, 1) * alpha[..., None], alpha]).astype(np.float32), (left, top)
 
 
-def put(layer, corner, frame):
+def put(layer, corner, frame, canvas=(WIDTH, HEIGHT)):
     scale, left, top = frame
-    moved_ = moved(layer, (scale, left + scale * corner[0], top + scale * corner[1]))
+    moved_ = moved(layer, (scale, left + scale * corner[0], top + scale * corner[1]), canvas)
     return moved_[..., :3], np.clip(moved_[..., 3], 0, 1)
 
 

@@ -116,6 +116,14 @@ def known(picture, mask, reach):
 @kept
 def matte(shape, view):
     """Alpha of the car, how much of each pixel is paint, and the windows."""
+    first = Image.open(STUDIO / f'{shape}-{paintsOf(shape, view)[0]}-{view}.webp')
+    if first.mode == 'RGBA':  # made without a ground
+        own = np.asarray(first, np.float32) / 255
+        panes = Image.new('L', first.size)
+        for corners in CARS[shape]['views'][view].get('glass', ()):
+            ImageDraw.Draw(panes).polygon([tuple(corner) for corner in corners], fill=255)
+        glass = blur(np.asarray(panes, np.float32) / 255 * (span(own[..., :3]) < 0.09), 0.8)
+        return own[..., 3], own[..., 3], glass
     pictures = telling(shape, view)
     if view in NEAR:
         whole = np.ones(pictures[0].shape[:2], np.float32)

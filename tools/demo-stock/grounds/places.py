@@ -20,12 +20,13 @@ def ramp(rows, stops):
 class Ground:
     """Every point of the picture below the horizon, in metres on the ground."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, size=SIZE, above=ABOVE):
+        self.size, self.above = size, above
         self.random = np.random.default_rng(seed)
         self.table = self.random.random((512, 512), dtype=np.float32)
-        width, height = SIZE
+        width, height = size
         self.rows, self.columns = np.mgrid[0:height, 0:width].astype(np.float32)
-        self.rows -= ABOVE
+        self.rows -= above
         below = np.maximum(self.rows - HORIZON, 0.8)
         self.far = EYE * FOCUS / below
         self.across = (self.columns - width / 2) * self.far / FOCUS
@@ -44,7 +45,7 @@ class Ground:
 
     def ridge(self, rough, height, base=0.0):
         """The outline of hills above the horizon: one height a column."""
-        width = SIZE[0]
+        width = self.size[0]
         line = sum(
             np.interp(np.arange(width), np.linspace(0, width, knots), self.random.normal(size=knots)) * share
             for knots, share in ((5, 1.0), (11, 0.5 * rough), (37, 0.16 * rough), (110, 0.05 * rough))
@@ -53,15 +54,15 @@ class Ground:
         return base + height * (line - line.min()) / (np.ptp(line) + 1e-6)
 
 
-def coast(seed, sun):
+def coast(seed, sun, **frame):
     """A pale promenade above the sea, in haze and low sun; `sun` is where it stands across the picture, 0 to 1."""
-    ground = Ground(seed)
+    ground = Ground(seed, **frame)
     rows, columns = ground.rows, ground.columns
-    width = SIZE[0]
+    width = ground.size[0]
     near = np.exp(-(((columns / width - sun) / 0.42) ** 2) - (((HORIZON - rows) / 250) ** 2))
     sky = ramp(rows, [(0, '8fb7c9'), (190, 'bcd3d6'), (310, 'ead9c0'), (HORIZON, 'f5dfbd')])
     picture = mix(sky, rgb('ffe9c2'), 0.75 * near)
-    bands = blur(ground.random.normal(size=SIZE[::-1]), 5, 120)
+    bands = blur(ground.random.normal(size=ground.size[::-1]), 5, 120)
     picture = mix(picture, rgb('fff4e2'), np.clip(bands * 14, 0, 1) * smooth(330, 120, rows) * 0.45)
     for height, base, colour, share in ((46, 6, 'a3bcc3', 0.55), (30, -14, '7fa0a8', 0.7)):
         line = ground.ridge(0.6, height, base) * smooth(0.1, 0.9, np.abs(np.arange(width) / width - sun))
@@ -90,13 +91,13 @@ def coast(seed, sun):
     return np.clip(mix(picture, rgb('f6e4c8'), np.exp(-(((rows - HORIZON) / 70) ** 2)) * 0.28), 0, 1)
 
 
-def desert(seed, sun):
+def desert(seed, sun, **frame):
     """Red dirt, a few low hills, late light from beside the camera."""
-    ground = Ground(seed)
+    ground = Ground(seed, **frame)
     rows, columns = ground.rows, ground.columns
-    width = SIZE[0]
+    width = ground.size[0]
     sky = ramp(rows, [(0, '8fb0c4'), (170, 'b9cbd0'), (300, 'e6d7c3'), (HORIZON, 'f3d4ae')])
-    bands = blur(ground.random.normal(size=SIZE[::-1]), 4, 90)
+    bands = blur(ground.random.normal(size=ground.size[::-1]), 4, 90)
     picture = mix(sky, rgb('fbeedd'), np.clip(bands * 11, 0, 1) * smooth(340, 60, rows) * 0.5)
     for height, base, colour, share in ((34, 4, 'b08f8f', 0.75), (20, 1, '9a6656', 0.85)):
         line = ground.ridge(0.9, height, base)
@@ -121,7 +122,7 @@ def desert(seed, sun):
         x, y = side * FOCUS / far + width / 2, HORIZON + EYE * FOCUS / far
         if size < 1 or y > 480:
             continue
-        x0, x1, y0, y1 = int(max(0, x - size * 2)), int(min(width, x + size * 2)), int(max(0, y - size)) + ABOVE, int(y + 2) + ABOVE
+        x0, x1, y0, y1 = int(max(0, x - size * 2)), int(min(width, x + size * 2)), int(max(0, y - size)) + ground.above, int(y + 2) + ground.above
         if x1 <= x0:
             continue
         patch = np.exp(-(((columns[y0:y1, x0:x1] - x) / size) ** 2) * 2) * smooth(y - size * 0.9, y - size * 0.2, rows[y0:y1, x0:x1] + ground.random.normal(size=(y1 - y0, x1 - x0)) * size * 0.12)
@@ -132,11 +133,11 @@ def desert(seed, sun):
     return np.clip(mix(picture, rgb('f3d0a6'), np.exp(-(((rows - HORIZON) / 60) ** 2)) * 0.30) * light[..., None], 0, 1)
 
 
-def studio(seed, sun):
+def studio(seed, sun, **frame):
     """A dark hall with a polished concrete floor and one strip of lime light where wall and floor meet."""
-    ground = Ground(seed)
+    ground = Ground(seed, **frame)
     rows, columns = ground.rows, ground.columns
-    width = SIZE[0]
+    width = ground.size[0]
     base = HORIZON + 40
     glow = np.exp(-(((columns / width - 0.5) / 0.36) ** 2) - (((rows - 330) / 235) ** 2))
     wall = mix(ramp(rows, [(0, '121315'), (base, '1d1f22')]), rgb('5a5e64'), glow * 0.8)

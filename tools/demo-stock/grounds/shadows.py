@@ -56,7 +56,7 @@ def drawn(view, car, levels, sun):
     slide = np.array([math.cos(azimuth), -math.sin(azimuth)]) / math.tan(rise)
     layers = []
     for low, high in ((0.0, 0.6), (0.6, 9.0)):
-        sheet = Image.new('L', (WIDTH // HALF, HEIGHT // HALF))
+        sheet = blank(view)
         pen = ImageDraw.Draw(sheet)
         for z, spans in levels:
             if not low <= z <= high + 0.04:
@@ -73,19 +73,27 @@ def drawn(view, car, levels, sun):
     return layers
 
 
-def full(sheet):
-    return cv2.resize(sheet, (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)
+def canvas(view):
+    return view.get('canvas', (WIDTH, HEIGHT))
+
+
+def blank(view):
+    return Image.new('L', tuple(side // HALF for side in canvas(view)))
+
+
+def full(sheet, view):
+    return cv2.resize(sheet, canvas(view), interpolation=cv2.INTER_LINEAR)
 
 
 def sunShadow(view, car, levels, sun, softness=1.0):
     near, far = drawn(view, car, levels, sun)
-    return full(np.maximum(blur(near, 1.6 * softness), blur(np.maximum(near, far), 3.2 * softness)))
+    return full(np.maximum(blur(near, 1.6 * softness), blur(np.maximum(near, far), 3.2 * softness)), view)
 
 
 def contact(view, car, levels):
     """Where the body and the wheels keep the sky from the ground: dark below, nothing a metre away."""
-    sheet = Image.new('L', (WIDTH // HALF, HEIGHT // HALF))
-    feet = Image.new('L', sheet.size)
+    sheet = blank(view)
+    feet = blank(view)
     body = [span for z, spans in levels if z > 0.3 for span in spans]
     start, end = (min(s for s, _ in body), max(e for _, e in body)) if body else car['ext']
     if car.get('caravan'):
@@ -103,4 +111,4 @@ def contact(view, car, levels):
             put(feet, [(axle - 0.16, y - 0.14), (axle + 0.16, y - 0.14), (axle + 0.16, y + 0.14), (axle - 0.16, y + 0.14)])
     body, feet = np.asarray(sheet, np.float32) / 255, np.asarray(feet, np.float32) / 255
     wide = blur(body, 7, 16) * 0.55 + blur(body, 2.5, 6) * 0.45
-    return full(np.clip(np.maximum(wide * 0.92, blur(feet, 1.2, 2.5) * 1.1), 0, 1))
+    return full(np.clip(np.maximum(wide * 0.92, blur(feet, 1.2, 2.5) * 1.1), 0, 1), view)

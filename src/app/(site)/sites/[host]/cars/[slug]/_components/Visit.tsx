@@ -6,6 +6,7 @@ import { OpenNow } from '@/components/place/OpenNow'
 import { PlaceMap } from '@/components/place/PlaceMap'
 import { placeOf } from '@/core/place/addresses'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
+import { pictureOf } from '@/core/place/map'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import type { LocationView } from '@/core/place/views'
@@ -31,12 +32,13 @@ export function Visit({ car, location, locations, now }: Props) {
   if (!location) return null
   const name = stripDepartment(location.name)
   const place = placeOf(location, locations)
+  const picture = pictureOf(location.image ? location : place.main)
   return (
     <section className="vsec" id="vehicle-map" tabIndex={-1}>
       <h2>{headingOf(car, location.address.city ?? name)}</h2>
-      <div className={location.map ? 'visit' : 'visit visit--plain'}>
-        {location.map && (
-          <PlaceMap map={location.map} className="visit__map fills" sizes="(max-width: 639px) 100vw, 50vw" />
+      <div className={picture ? 'visit' : 'visit visit--plain'}>
+        {picture && (
+          <PlaceMap map={picture} className="visit__map fills" sizes="(max-width: 639px) 100vw, 50vw" />
         )}
         <div className="visit__txt">
           <h3>

@@ -1,0 +1,181 @@
+"""Hero and yard pictures of the demo dealers: a place as wide as a window, with cars that stand on its ground. `npm run scenes`
+
+Makes those whose name contains its argument, all without one. A car is as far away as it is small: its wheels stand where the
+ground is at that size, since all cameras see the same horizon.
+"""
+import sys
+from typing import NamedTuple
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
+import shadows
+from compose import CARS, TENANTS, VIEWS, graded, matte, mirrored, put, shaded
+from pixels import blur, mix, power, rgb, smooth
+from places import HORIZON, PLACES
+
+FONTS = TENANTS.parent / 'public/fonts'
+
+
+class Car(NamedTuple):
+    shape: str
+    paint: str
+    wide: int  # pixels from end to end
+    middle: int
+    view: str = 'hero'
+
+
+class Sign(NamedTuple):
+    """A board on two posts: its place, and where its posts stand."""
+
+    words: tuple[str, ...]
+    box: tuple[int, int, int, int]
+    foot: int
+    colours: tuple[str, str]
+    font: str
+    weight: int = 0
+
+
+class Scene(NamedTuple):
+    place: str
+    size: tuple[int, int]
+    foot: int  # the row on which the wheels of the first car stand
+    cars: tuple[Car, ...]
+    variant: int = 0
+    sign: Sign | None = None
+    number: str = ''
+    disc: tuple[int, int, int] | None = None
+
+
+def lettering(words, size, font, weight, fit):
+    """How much of each pixel is letter; the words fill the width."""
+    sheet = Image.new('L', size)
+    pen = ImageDraw.Draw(sheet)
+    tall = size[1] / len(words)
+    for line, word in enumerate(words):
+        for points in range(int(tall * 1.1), 8, -2):
+            face = ImageFont.truetype(FONTS / font, points)
+            if weight:
+                face.set_variation_by_axes([weight])
+            left, top, right, bottom = face.getbbox(word)
+            if right - left <= size[0] * fit and bottom - top <= tall * 0.8:
+                break
+        pen.text(((size[0] - left - right) / 2, tall * (line + 0.5) - (top + bottom) / 2), word, 255, face)
+    return np.asarray(sheet, np.float32) / 255
+
+
+def board(picture, sign):
+    left, top, right, bottom = sign.box
+    ground, ink = map(rgb, sign.colours)
+    tall, wide = bottom - top, right - left
+    light = np.linspace(1.04, 0.9, tall, dtype=np.float32)[:, None, None]
+    for x in (left + wide // 8, right - wide // 8 - 10):
+        picture[bottom - 4 : sign.foot, x : x + 10] = ground * np.linspace(0.7, 0.5, 10)[None, :, None]
+        under = np.zeros(picture.shape[:2], np.float32)
+        under[sign.foot - 4 : sign.foot + 3, x - 14 : x + 24] = 1
+        picture *= (1 - 0.55 * blur(under, 3, 9))[..., None]
+    picture[top:bottom, left:right] = mix(ground * light, ink * light, lettering(sign.words, (wide, tall), sign.font, sign.weight, 0.84))
+    picture[bottom - 5 : bottom, left:right] *= 0.72
+    return picture
+
+
+def painted(picture, scene, horizon):
+    """On the wall of the hall: a disc of light, a number in the dealer's paint."""
+    height, width = picture.shape[:2]
+    rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
+    wall = smooth(horizon + 41, horizon + 38, rows)
+    lime = rgb('cdf545')
+    if scene.disc:
+        x, y, radius = scene.disc
+        off = np.hypot(columns - x, rows - y) - radius
+        joint = 1 - 0.06 * smooth(2, 0, np.abs(((columns + 80) % 200) - 100) - 98)
+        fade = (0.80 + 0.20 * smooth(y + radius, y - radius, rows)) * joint
+        picture = mix(picture, lime * fade[..., None], smooth(1, -1, off) * wall)
+        picture = picture + lime * (np.exp(-np.maximum(off, 0) / 120) * 0.13 * wall * (off > 0))[..., None]
+        near = np.exp(-(((columns - x) / (radius * 1.1)) ** 2)) * np.exp(-(rows - horizon - 40) / 130) * (rows > horizon + 40)
+        picture = picture + lime * (near * 0.30)[..., None]
+    if scene.number:
+        tall = int(horizon * 0.62)
+        letters = np.zeros((height, width), np.float32)
+        letters[horizon + 26 - tall : horizon + 26] = np.roll(lettering((scene.number,), (width, tall), 'archivo-latin-display.woff2', 0, 0.56), 100, 1)
+        picture = picture + lime * (blur(letters, 26) * 0.10)[..., None]
+        picture = mix(picture, lime * (0.68 + 0.32 * smooth(horizon, 0, rows))[..., None], letters * wall * 0.92)
+    return picture
+
+
+def standing(car, horizon):
+    """The frame that puts a car on the ground of the picture."""
+    alpha = matte(car.shape, car.view)[0] > 0.5
+    columns = np.flatnonzero(alpha.any(0))
+    scale = car.wide / (columns[-1] - columns[0])
+    middle = (columns[0] + columns[-1]) / 2
+    return scale, car.middle - scale * middle, horizon - scale * shadows.horizon(CARS[car.shape]['views'][car.view])
+
+
+def made(scene):
+    first = scene.cars[0]
+    scale, _, top = standing(first, 0)
+    wheels = np.flatnonzero((matte(first.shape, first.view)[0] > 0.5).any(1))[-1]
+    horizon = int(round(scene.foot - top - scale * wheels))
+    picture = PLACES[scene.place](scene.variant + 11, 0.5 + 0.36 * VIEWS[first.view][0], size=scene.size, above=horizon - HORIZON)
+    if scene.place == 'studio':
+        picture = painted(picture, scene, horizon)
+    if scene.sign:
+        picture = board(picture, scene.sign)
+    for car in sorted(scene.cars, key=lambda one: one.wide):
+        camera = {**CARS[car.shape]['views'][car.view], 'frame': standing(car, horizon), 'canvas': scene.size}
+        layer, corner = graded(scene.place, car.shape, car.paint, car.view, VIEWS[car.view][0])
+        body, cover = put(layer, corner, camera['frame'], scene.size)
+        picture = shaded(picture, scene.place, car.shape, car.view, camera)
+        if scene.place == 'studio':
+            shine, share = mirrored(body, cover, camera, CARS[car.shape])
+            picture = picture * (1 - share)[..., None] + shine
+        picture = picture * (1 - cover)[..., None] + body
+    if scene.place == 'studio':  # a hall as an eye sees it that has got used to the dark
+        picture = power(picture, 0.86)
+    return np.clip(picture + np.random.default_rng(5).normal(0, 0.006, picture.shape[:2])[..., None], 0, 1)
+
+
+def coastYard(name, variant, *cars):
+    sign = Sign((name,), (400, 240, 760, 332), 560, ('006880', 'ffffff'), 'gabarito-latin-wght-normal.woff2', 700)
+    return Scene('coast', (1600, 900), 700, cars, variant, sign)
+
+
+def hall(number, *cars):
+    return Scene('studio', (1600, 900), 750, cars, number=number)
+
+
+SCENES = {
+    'harbour-toyota/hero': Scene('coast', (1920, 900), 750, (Car('suv-1', 'white', 760, 1365),), 1),
+    'harbour-toyota/hero-phone': Scene('coast', (840, 1134), 965, (Car('suv-1', 'white', 660, 424),), 1),
+    'harbour-toyota/yard': coastYard('Maroochydore', 2, Car('ute-1', 'white', 640, 1180), Car('sedan-1', 'silver', 470, 700)),
+    'harbour-toyota/yard-noosaville': coastYard('Noosaville', 3, Car('suv-3', 'blue', 640, 1120)),
+    'harbour-toyota/yard-caloundra': coastYard('Caloundra', 4, Car('hatch-2', 'teal', 560, 1180), Car('van-1', 'sand', 520, 720)),
+    'westside-motors/hero': Scene('studio', (1200, 1200), 1000, (Car('4x4-1', 'black', 770, 600),), disc=(630, 610, 390)),
+    'westside-motors/hero-phone': Scene('studio', (960, 720), 640, (Car('4x4-1', 'black', 760, 490),), disc=(500, 320, 290)),
+    'westside-motors/yard': Scene(
+        'studio', (1600, 900), 780, (Car('suv-1', 'black', 620, 800), Car('hatch-2', 'lime', 500, 330), Car('sedan-1', 'silver', 520, 1290)),
+        disc=(800, 420, 330),
+    ),
+    'westside-motors/yard-footscray': hall('411', Car('4x4-1', 'black', 740, 920)),
+    'westside-motors/yard-sunshine': hall('29', Car('hatch-2', 'lime', 670, 920)),
+    'westside-motors/yard-werribee': hall('5', Car('ute-1', 'lime', 740, 920)),
+    'westside-motors/yard-geelong': hall('190', Car('sedan-1', 'silver', 740, 920)),
+    'westside-motors/yard-ballarat': hall('1020', Car('wagon-2', 'black', 740, 920)),
+    'westside-motors/yard-adelaide': hall('77', Car('van-1', 'silver', 740, 920)),
+    'outback-caravans/hero': Scene('desert', (1920, 900), 640, (Car('rig-1', 'khaki', 900, 1060),), 1),
+    'outback-caravans/hero-phone': Scene('desert', (960, 768), 590, (Car('rig-1', 'khaki', 860, 480),), 1),
+    'outback-caravans/yard': Scene(
+        'desert', (1600, 900), 690, (Car('rig-1', 'khaki', 880, 940),), 2,
+        sign=Sign(('Outback', 'Caravans'), (360, 236, 600, 356), 520, ('3a2418', 'f5e3c8'), 'besley-latin-wght-normal.woff2', 600),
+    ),
+}
+
+if __name__ == '__main__':
+    part = sys.argv[1] if len(sys.argv) > 1 else ''
+    for name, scene in SCENES.items():
+        if part not in name:
+            continue
+        file = TENANTS / f'{name.replace("/", "/assets/")}.webp'
+        Image.fromarray((made(scene) * 255 + 0.5).astype(np.uint8)).save(file, quality=78, method=6)
+        print(file.name, file.stat().st_size, flush=True)
