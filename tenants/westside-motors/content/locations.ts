@@ -124,7 +124,7 @@ const sales: LocationDefinition[] = YARDS.map((yard) => {
     location_type: 'sales' as const,
     location_subtype: 'buying',
     primary: yard.slug === 'footscray',
-    image_url: `/media/assets/westside-motors/yard-${yard.slug}.webp#focus=60,72`,
+    image_url: `/media/assets/westside-motors/yard-${yard.slug}.webp#focus=60,66`,
     contact_detail: {
       phone: yard.phone,
       landline_phone: yard.phone,

@@ -151,7 +151,7 @@ SCENES = {
     'harbour-toyota/yard': coastYard('Maroochydore', 2, Car('ute-1', 'white', 640, 1180), Car('sedan-1', 'silver', 470, 700)),
     'harbour-toyota/yard-noosaville': coastYard('Noosaville', 3, Car('suv-3', 'blue', 640, 1120)),
     'harbour-toyota/yard-caloundra': coastYard('Caloundra', 4, Car('hatch-2', 'teal', 560, 1180), Car('van-1', 'sand', 520, 720)),
-    'westside-motors/hero': Scene('studio', (1200, 1200), 1000, (Car('4x4-1', 'black', 770, 600),), disc=(630, 610, 390)),
+    'westside-motors/hero': Scene('studio', (1200, 1200), 1000, (Car('4x4-1', 'black', 720, 600),), disc=(630, 610, 390)),
     'westside-motors/hero-phone': Scene('studio', (960, 720), 640, (Car('4x4-1', 'black', 760, 490),), disc=(500, 320, 290)),
     'westside-motors/yard': Scene(
         'studio', (1600, 900), 780, (Car('suv-1', 'black', 620, 800), Car('hatch-2', 'lime', 500, 330), Car('sedan-1', 'silver', 520, 1290)),
@@ -163,7 +163,7 @@ SCENES = {
     'westside-motors/yard-geelong': hall('190', Car('sedan-1', 'silver', 740, 920)),
     'westside-motors/yard-ballarat': hall('1020', Car('wagon-2', 'black', 740, 920)),
     'westside-motors/yard-adelaide': hall('77', Car('van-1', 'silver', 740, 920)),
-    'outback-caravans/hero': Scene('desert', (1920, 900), 640, (Car('rig-1', 'khaki', 900, 1060),), 1),
+    'outback-caravans/hero': Scene('desert', (1920, 900), 640, (Car('rig-1', 'khaki', 800, 1040),), 1),
     'outback-caravans/hero-phone': Scene('desert', (960, 768), 590, (Car('rig-1', 'khaki', 860, 480),), 1),
     'outback-caravans/yard': Scene(
         'desert', (1600, 900), 690, (Car('rig-1', 'khaki', 880, 940),), 2,
