@@ -127,7 +127,7 @@ const today = (): string => new Date().toLocaleDateString('en-CA')
 
 const DAY: Kind = {
   look: 'is-day',
-  placeholder: '25/12/2026',
+  placeholder: 'e.g. 25 Dec',
   shown: (day) => dayShown(day, today()),
   read: (typed) => readDay(typed, today()),
   step: addDays,
@@ -136,7 +136,7 @@ const DAY: Kind = {
 const QUARTER = 15
 const CLOCK: Kind = {
   look: 'is-clock',
-  placeholder: '8:30 am',
+  placeholder: 'e.g. 8 am',
   shown: formatTime,
   read: readClock,
   step: (clock, by) => laterClock(clock, by * QUARTER),
