@@ -17,7 +17,7 @@ from PIL import Image
 import light
 import shadows
 from cutouts import cut, matte, paintsOf
-from pixels import blur, mix, rgb, smooth
+from pixels import blur, fromBorder, mix, rgb, smooth
 from places import ABOVE, HORIZON, PLACES, scenery, SIZE
 
 HERE = Path(__file__).resolve().parent
@@ -132,7 +132,8 @@ def graded(name, shape, paint, view, sunny):
     picture = mix(picture, rgb(light.LIGHTS[name]['plate']) * 0.86, plate[part])
     picture = light.lit(picture, alpha, name, sunny)
     if sunny:
-        picture = picture + light.rim(alpha, name, -sunny if name == 'studio' else sunny) * 0.8
+        outline = np.where(fromBorder(alpha < 0.5), alpha, 1).astype(np.float32)
+        picture = picture + light.rim(outline, name, -sunny if name == 'studio' else sunny) * 0.8
     return np.dstack([np.clip(picture, 0, 1) * alpha[..., None], alpha]).astype(np.float32), (left, top)
 
 

@@ -40,8 +40,16 @@ def telling(shape, view):
     return [load(shape, paint, view) for paint in [*ranked[:2], *pale]]
 
 
+def fileOf(shape, paint, view):
+    return STUDIO / f'{shape}-{paint}-{view}.webp'
+
+
+def firstOf(shape, view):
+    return Image.open(fileOf(shape, paintsOf(shape, view)[0], view))
+
+
 def load(shape, paint, view):
-    return np.asarray(Image.open(STUDIO / f'{shape}-{paint}-{view}.webp').convert('RGB'), np.float32) / 255
+    return np.asarray(Image.open(fileOf(shape, paint, view)).convert('RGB'), np.float32) / 255
 
 
 def apart(pictures):
@@ -113,17 +121,21 @@ def known(picture, mask, reach):
     return blur(picture * mask[..., None], reach) / np.maximum(weight, 1e-5)[..., None]
 
 
-@kept
 def matte(shape, view):
-    """Alpha of the car, how much of each pixel is paint, and the windows."""
-    first = Image.open(STUDIO / f'{shape}-{paintsOf(shape, view)[0]}-{view}.webp')
-    if first.mode == 'RGBA':  # made without a ground
+    """Alpha of the car, how much of each pixel is paint, and the windows. A picture with a clear ground needs nothing guessed."""
+    first = firstOf(shape, view)
+    if first.mode == 'RGBA':
         own = np.asarray(first, np.float32) / 255
         panes = Image.new('L', first.size)
         for corners in CARS[shape]['views'][view].get('glass', ()):
             ImageDraw.Draw(panes).polygon([tuple(corner) for corner in corners], fill=255)
         glass = blur(np.asarray(panes, np.float32) / 255 * (span(own[..., :3]) < 0.09), 0.8)
-        return own[..., 3], own[..., 3], glass
+        return own[..., 3], own[..., 3] * 0, glass
+    return guessed(shape, view)
+
+
+@kept
+def guessed(shape, view):
     pictures = telling(shape, view)
     if view in NEAR:
         whole = np.ones(pictures[0].shape[:2], np.float32)
@@ -232,7 +244,9 @@ def dyed(shape, paint, view, varies):
 def cut(shape, paint, view):
     """The car without the studio at its edge."""
     alpha, varies, glass = matte(shape, view)
-    isThere = (STUDIO / f'{shape}-{paint}-{view}.webp').exists()
+    isThere = fileOf(shape, paint, view).exists()
     picture = load(shape, paint, view) if isThere else dyed(shape, paint, view, varies)
+    if firstOf(shape, view).mode == 'RGBA':
+        return picture, alpha, varies, glass
     inner = known(picture, alpha > 0.97, 1.8)
     return np.where((alpha < 0.97)[..., None], inner, picture), alpha, varies, glass

@@ -9,9 +9,9 @@ NEUTRAL = {'black', 'grey', 'silver', 'white', 'graphite'}
 
 # key: light on the sunny side; fill: in the shade; bounce: from the ground below; rim: along the outline; glass: what windows show.
 LIGHTS = {
-    'coast': dict(key='fff0d6', fill='c3d3dd', gain=(1.10, 0.84), bounce=('d9c09a', 0.10), rim=('ffdf9e', 0.85, -0.55), glass=('9fb9c4', '1a2429'), plate='006880', gamma=1.04, black=0.012),
+    'coast': dict(key='fff0d6', fill='c3d3dd', gain=(1.36, 1.02), bounce=('d9c09a', 0.10), rim=('ffdf9e', 0.85, -0.55), glass=('9fb9c4', '1a2429'), plate='006880', gamma=1.04, black=0.012),
     'desert': dict(key='ffe0b4', fill='b9bccb', gain=(1.38, 0.86), bounce=('c2602c', 0.16), rim=('ffce8a', 0.6, -0.25), glass=('a9b6bb', '241a15'), plate='9b3d1b', gamma=1.05, black=0.012),
-    'studio': dict(key='f4f7fa', fill='aeb6c0', gain=(0.98, 0.74), bounce=('1a1c1e', 0.0), rim=('cdf545', 1.0, -0.8), glass=('3b4248', '0b0d0f'), plate='cdf545', gamma=1.16, black=0.006),
+    'studio': dict(key='f4f7fa', fill='b9c1ca', gain=(1.28, 1.0), bounce=('1a1c1e', 0.0), rim=('cdf545', 1.0, -0.8), glass=('3b4248', '0b0d0f'), plate='cdf545', gamma=1.06, black=0.012),
 }
 
 

@@ -66,7 +66,7 @@ def fromBorder(mask):
 
 
 def power(picture, exponent):
-    return cv2.pow(np.maximum(np.asarray(picture, np.float32), 0), exponent)
+    return cv2.pow(np.maximum(np.asarray(picture, np.float32), 0), exponent).reshape(np.shape(picture))
 
 
 def span(picture):

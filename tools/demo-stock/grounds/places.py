@@ -140,10 +140,10 @@ def studio(seed, sun, **frame):
     width = ground.size[0]
     base = HORIZON + 40
     glow = np.exp(-(((columns / width - 0.5) / 0.36) ** 2) - (((rows - 330) / 235) ** 2))
-    wall = mix(ramp(rows, [(0, '121315'), (base, '1d1f22')]), rgb('5a5e64'), glow * 0.8)
+    wall = mix(ramp(rows, [(0, '17181b'), (base, '24272b')]), rgb('7b8189'), glow * 0.85)
     panel = np.abs(((columns + 80) % 400) - 200) - 199
     wall = wall * (1 - 0.22 * np.clip(1 + panel, 0, 1))[..., None]
-    floor = mix(ramp(rows, [(base, '191a1c'), (800, '0f1011')]), rgb('54585d'), np.exp(-(((columns / width - 0.5) / 0.44) ** 2) - (((rows - 610) / 150) ** 2)) * 0.62)
+    floor = mix(ramp(rows, [(base, '212326'), (800, '141517')]), rgb('747a81'), np.exp(-(((columns / width - 0.5) / 0.44) ** 2) - (((rows - 610) / 150) ** 2)) * 0.62)
     cloud = sum(ground.noise(length) * share for length, share in ((0.12, 0.05), (0.5, 0.10), (1.6, 0.14), (5, 0.16)))
     floor = floor * (1 + cloud)[..., None]
     picture = np.where((rows > base)[..., None], floor, wall)
