@@ -138,12 +138,15 @@ test('C1 one address is one card, with each department and its hours', async ({ 
   await expect(caloundra.getByRole('tabpanel')).toContainText('Opens soon')
 })
 
-test('C1 each yard has a picture of its own, and a workshop that of its yard', async ({ page }) => {
+test('C1 each yard has a picture of its own, a workshop that of its yard, and a map below it', async ({
+  page,
+}) => {
   const shown = async (slug: string) => {
     await page.goto(`${harbour}/locations/${slug}`)
     await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
     const picture = page.locator('.loc__map[data-kind="photo"] img')
     await expect(picture).toBeVisible()
+    await expect(page.locator('.loc__sketch[data-kind="map"] img')).toBeVisible()
     return picture.getAttribute('src')
   }
   const noosaville = await shown('noosaville')
