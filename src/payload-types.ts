@@ -461,6 +461,9 @@ export interface Tenant {
       tiles?: 'cards' | 'rail' | 'mosaic';
       gallery?: 'strip' | 'mosaic' | 'wide';
       blocks?: 'ledger' | 'panels' | 'essay';
+      offers?: 'tiles' | 'posters' | 'ticker' | 'letter';
+      posts?: 'grid' | 'titles' | 'longread';
+      places?: 'cards' | 'map' | 'board' | 'grounds';
       [k: string]: unknown;
     };
     features?: {
@@ -587,6 +590,14 @@ export interface Tenant {
       locations?: {
         title?: string;
         text?: string;
+        map?: string;
+        spots?: {
+          x: number;
+          y: number;
+          label?: string;
+          location?: string;
+          [k: string]: unknown;
+        }[];
         [k: string]: unknown;
       };
       [k: string]: unknown;

@@ -15,6 +15,9 @@ export const config = {
     tiles: 'cards',
     gallery: 'strip',
     blocks: 'ledger',
+    offers: 'posters',
+    posts: 'grid',
+    places: 'map',
   },
   features: {
     garage: true,
@@ -50,7 +53,16 @@ export const config = {
       title: 'Ring, write or drop in',
       text: 'Coffee is at the parts counter. So, usually, is Tess.',
     },
-    locations: { title: 'Three yards on the Sunshine Coast', text: 'Each with its hours, and who is in.' },
+    locations: {
+      title: 'Three yards on the Sunshine Coast',
+      text: 'Each with its hours, and who is in.',
+      map: '/media/assets/harbour-toyota/coast.svg',
+      spots: [
+        { x: 39.3, y: 14.5, location: 'noosaville', label: 'Noosaville' },
+        { x: 47, y: 61.5, location: 'maroochydore', label: 'Maroochydore' },
+        { x: 55.1, y: 89, location: 'caloundra', label: 'Caloundra' },
+      ],
+    },
   },
   search: {
     newArrivalMaxKm: 60_000,

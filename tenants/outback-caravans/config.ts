@@ -16,6 +16,9 @@ export const config = {
     tiles: 'mosaic',
     gallery: 'wide',
     blocks: 'essay',
+    offers: 'letter',
+    posts: 'longread',
+    places: 'grounds',
   },
   features: {
     garage: true,
@@ -58,7 +61,21 @@ export const config = {
       title: 'Ask us over the fence',
       text: 'One of us writes back. If it is about weights, Wayne does, at length.',
     },
-    locations: { title: 'One yard, eight acres', text: 'Off Railway Parade. Plenty of room to turn a van.' },
+    locations: {
+      title: 'One yard, eight acres',
+      text: 'Off Railway Parade. Plenty of room to turn a van.',
+      map: '/media/assets/outback-caravans/grounds.svg',
+      spots: [
+        { x: 8.5, y: 30, label: 'Workshop' },
+        { x: 22, y: 24, label: 'The office' },
+        { x: 9, y: 62, label: 'Parts shed, and the kettle' },
+        { x: 22.8, y: 58, label: 'The scale' },
+        { x: 50, y: 40, label: 'Vans' },
+        { x: 87, y: 34, label: '4x4s' },
+        { x: 84, y: 74, label: 'The hour on dirt' },
+        { x: 45.6, y: 91, label: 'Second gate, for a van in tow' },
+      ],
+    },
   },
   search: {
     newArrivalMaxKm: 80_000,

@@ -16,6 +16,9 @@ export const config = {
     tiles: 'rail',
     gallery: 'mosaic',
     blocks: 'panels',
+    offers: 'ticker',
+    posts: 'titles',
+    places: 'board',
   },
   features: {
     autobot: true,

@@ -148,7 +148,7 @@ test('C7 a row that shows all its cars has no buttons to move it @desktop', asyn
 
 test('N4 offers by category, parts by name @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/special-offers?category=service`)
-  await expect(page.locator('.of')).toHaveCount(1)
+  await expect(page.locator('.poster')).toHaveCount(1)
   await expect(page.locator('.quick [aria-current]')).toHaveText('Service')
   await page.goto(`${HARBOUR}/parts/search`)
   await page.getByRole('searchbox', { name: 'Part or accessory' }).fill('hilux tow bar')

@@ -11,11 +11,13 @@ interface Props {
   /** Completes "Harbour Toyota has …". */
   sent: string
   next: string
+  /** Who answers by when, in large; without it, `next` says so. */
+  by: string | null
   about: { name: string; href: string } | null
 }
 
 /** Name and address of the shopper are only in the browser that sent the lead. */
-export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
+export function SentNote({ dealer, lead_id, sent, next, by, about }: Props) {
   const own = useSent(lead_id)
   useEffect(() => followUp(lead_id), [lead_id])
   const first = own?.name.split(/\s+/)[0]
@@ -25,6 +27,7 @@ export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
         {first ? t('Thanks, {first}.', { first }) : t('Thank you.')}{' '}
         {t('{dealer} has {sent}.', { dealer, sent: t(sent) })}
       </h1>
+      {by && <p className="done__by">{by}</p>}
       <p>
         {next} <SentTo lead_id={lead_id} />
       </p>

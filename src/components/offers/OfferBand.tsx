@@ -47,10 +47,10 @@ export function OfferBand({ offer, count, locations, crumbs }: Props) {
       count={count}
       crumbs={crumbs}
     >
+      <OfferPrice offer={offer} />
       <div className="band__p">
         <OfferText offer={offer} />
       </div>
-      <OfferPrice offer={offer} />
       {end && (
         <p className="offer__end">
           <Icon name="clock" />

@@ -1,4 +1,5 @@
-import { TickList } from '@/components/ui/TickList'
+import { Icon } from '@/components/ui/Icon'
+import { SectionHead } from '@/components/ui/SectionHead'
 import type { OfferView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 
@@ -26,12 +27,19 @@ export function OfferConditions({ offer, heading }: { offer: OfferView; heading:
   if (points.length === 0 && !offer.disclaimer) return null
   return (
     <section className="section">
-      <div className={points.length > 0 ? 'wrap twocol twocol--wide' : 'wrap'}>
+      <div className="wrap">
         {points.length > 0 && (
-          <div>
-            <h2>{heading}</h2>
-            <TickList items={points} />
-          </div>
+          <>
+            <SectionHead title={heading} />
+            <ul className="getlist">
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="tick" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {offer.disclaimer && (
           <div className="smallprint">

@@ -4,7 +4,7 @@ import { addressLine, stripDepartment } from '@/core/place/locationNames'
 import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
-import { OpenNow } from './OpenNow'
+import { LocationOpen } from './LocationOpen'
 import { PlaceLinks } from './PlaceLinks'
 import { TodayNote } from './TodayNote'
 
@@ -23,11 +23,7 @@ export function LocationBox({ location, place, now }: Props) {
     <div className="locbox">
       <div className="buy__location">
         <b>{stripDepartment(location.name)}</b>
-        {coming_late ? (
-          <p className="status is-shut">{coming_late}</p>
-        ) : (
-          <OpenNow location={location} now={now} />
-        )}
+        <LocationOpen location={location} now={now} />
       </div>
       <p>{addressLine(location.address)}</p>
       {there && !coming_late && <TodayNote there={there} now={now} />}

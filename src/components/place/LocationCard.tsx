@@ -3,7 +3,7 @@ import type { Place } from '@/core/place/addresses'
 import { addressLine } from '@/core/place/locationNames'
 import { pictureOf } from '@/core/place/map'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { OpenNow } from './OpenNow'
+import { LocationOpen } from './LocationOpen'
 import { OpeningHours } from './OpeningHours'
 import { PlaceLinks } from './PlaceLinks'
 import { PlaceMap } from './PlaceMap'
@@ -32,11 +32,7 @@ export function LocationCard({ place, now, config, id, pictured, heading: Headin
         <Heading>
           <a href={`/locations/${main.slug}`}>{name}</a>
         </Heading>
-        {main.coming_late ? (
-          <p className="status is-shut">{main.coming_late}</p>
-        ) : (
-          <OpenNow location={main} now={now} />
-        )}
+        <LocationOpen location={main} now={now} />
         <p className="place__addr">{addressLine(main.address)}</p>
         <Rating rating={main.average_rating} count={main.review_count} config={config} />
         <OpeningHours place={place} now={now} id={id} />

@@ -7,7 +7,7 @@ import { pictureOf } from '@/core/place/map'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
-import { OpenNow } from './OpenNow'
+import { LocationOpen } from './LocationOpen'
 import { PlaceLinks } from './PlaceLinks'
 import { PlaceMap } from './PlaceMap'
 
@@ -44,13 +44,9 @@ export function LocationHead({ location, place, config, now, heading: Heading = 
         <div className="loc__card">
           {children}
           <Heading>{place.name}</Heading>
-          <Rating rating={location.average_rating} count={location.review_count} config={config} />
+          <LocationOpen location={location} now={now} />
           <p className="loc__addr">{addressLine(location.address)}</p>
-          {location.coming_late ? (
-            <p className="status is-shut">{location.coming_late}</p>
-          ) : (
-            <OpenNow location={location} now={now} />
-          )}
+          <Rating rating={location.average_rating} count={location.review_count} config={config} />
           <div className="row">
             <PlaceLinks location={location} call="btn btn--brand" directions="btn btn--line" />
           </div>

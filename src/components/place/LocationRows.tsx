@@ -2,7 +2,7 @@ import { Rating } from '@/components/reviews/Rating'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { placesByAddress } from '@/core/place/addresses'
 import { addressLine } from '@/core/place/locationNames'
-import { OpenNow } from './OpenNow'
+import { LocationOpen } from './LocationOpen'
 import { PlaceLinks } from './PlaceLinks'
 import type { LocationSection } from './section'
 
@@ -20,11 +20,7 @@ export const LocationRows = ({ heading, link, locations, config, now }: Location
               <p className="place__addr">{addressLine(main.address)}</p>
             </div>
             <div>
-              {main.coming_late ? (
-                <p className="status is-shut">{main.coming_late}</p>
-              ) : (
-                <OpenNow location={main} now={now} />
-              )}
+              <LocationOpen location={main} now={now} />
               <Rating rating={main.average_rating} count={main.review_count} config={config} />
             </div>
             <div className="place__act">

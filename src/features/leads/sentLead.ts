@@ -1,19 +1,49 @@
-import { z } from 'zod'
+import { openState } from '@/core/place/hours/openNow'
+import { momentText } from '@/core/place/moments'
+import { stripDepartment } from '@/core/place/locationNames'
 import { table } from '@/db/table'
+import { isSystemForm } from '@/features/leads/intents/intents.rules'
 import { isLeadForm, type LeadForm } from '@/features/leads/intents/names.rules'
 import type { Site } from '@/core/dealer/views'
-import { isRecord } from '@/lib/isRecord'
+import { isCareer } from './leadEvents.rules'
+import { answerDue } from './letters/answerLines'
+import { parseFacts } from './mailFor'
+import type { LeadFacts } from './types'
+
+/** Who answers and by when, in words. */
+export interface SentAnswer {
+  came: string
+  due: string
+  place: string
+  address: string
+  /** Open until when, or opening when. */
+  open: string
+}
 
 export interface SentLead {
   form: LeadForm
   car: { name: string; href: string } | null
+  location_id: string | null
+  /** Null where nobody is to answer, the hours do not say until when, or that time is over. */
+  answer: SentAnswer | null
 }
 
-const row = z.object({ form: z.string().nullish(), facts: z.unknown() })
-const carSchema = z.object({ name: z.string(), url: z.url() })
+function answerOf(facts: LeadFacts, now: Date): SentAnswer | null {
+  const { clock, location, form, createdAt } = facts
+  const due = answerDue(facts, now)
+  const state = clock && openState(clock.entries, clock.department, clock.zone, now)
+  if (!clock || !due || !location || !state || isCareer(facts) || isSystemForm(form)) return null
+  const { name, address } = location
+  return {
+    came: momentText(createdAt, clock.zone),
+    ...{ due, address },
+    place: stripDepartment(name),
+    open: state.text,
+  }
+}
 
 /** The lead of a reference, without anything about the person. Null when this tenant has no such lead. */
-export async function sentLead(site: Site, lead_id: string): Promise<SentLead | null> {
+export async function sentLead(site: Site, lead_id: string, now: Date): Promise<SentLead | null> {
   const [found] = await (
     await table('leads')
   ).find(
@@ -24,10 +54,12 @@ export async function sentLead(site: Site, lead_id: string): Promise<SentLead | 
     { fields: ['form', 'facts'], limit: 1 },
   )
   if (!found) return null
-  const { form, facts } = row.parse(found)
-  const car = carSchema.safeParse(isRecord(facts) ? facts.car : null).data
+  const facts = parseFacts(found.facts)
+  const { car, location } = facts
   return {
-    form: isLeadForm(form) ? form : 'general',
+    form: isLeadForm(found.form) ? found.form : 'general',
     car: car && URL.canParse(car.url) ? { name: car.name, href: new URL(car.url).pathname } : null,
+    location_id: location?.id ?? null,
+    answer: answerOf(facts, now),
   }
 }

@@ -65,9 +65,11 @@ it('N7 tells on its own site what a reference stands for, and nothing of the per
   const { sentLead } = await import('@/features/leads/sentLead')
   const notified = async (at: AlertDealer) => {
     const site = await getSite(at.host)
-    return site && sentLead(site, String(lead_id))
+    return site && sentLead(site, String(lead_id), new Date())
   }
-  expect(await notified(north)).toEqual({ form: 'general', car: null })
+  const told = await notified(north)
+  expect(told).toMatchObject({ form: 'general', car: null })
+  expect(JSON.stringify(told)).not.toMatch(/Ann|Hello|@/)
   expect(await notified(south)).toBeNull()
 })
 

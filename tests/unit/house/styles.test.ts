@@ -135,8 +135,8 @@ it('brings each sheet of a site by one way', () => {
   expect(brought.toSorted()).toEqual(SITE.filter((file) => !bundles.includes(file)).toSorted())
 })
 
-/** Six sizes of text, and those of display. A logo and the words on a wheel are drawings; paper has its own. */
-const SIZES = /^(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl|hero|masthead)\)|inherit|0)$/
+/** Six sizes of text, and those of display, of which a figure takes the room that it has. A logo and the words on a wheel are drawings; paper has its own. */
+const SIZES = /^(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl|hero|masthead|figure)\)|inherit|0)$/
 const DRAWN = /\/(?:logo|spin|print)\.css$/
 
 const sizesIn = (css: string): string[] =>

@@ -117,7 +117,17 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
 
 it('has three dealers who look different in every layout', () => {
   const layouts = demoTenants.map(({ config }) => tenantConfigSchema.parse(config).layout)
-  for (const name of ['header', 'hero', 'card', 'tiles', 'gallery', 'blocks'] as const) {
+  for (const name of [
+    'header',
+    'hero',
+    'card',
+    'tiles',
+    'gallery',
+    'blocks',
+    'offers',
+    'posts',
+    'places',
+  ] as const) {
     expect(new Set(layouts.map((layout) => layout[name])).size).toBe(3)
   }
 })

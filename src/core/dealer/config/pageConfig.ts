@@ -4,6 +4,15 @@ import { z } from 'zod'
 const words = (title: string, text = '') =>
   z.object({ title: z.string().default(title), text: z.string().default(text) }).prefault({})
 
+/** Where on the picture, in percent of its width and height: a location by its slug, or a part of one by its label. */
+const percent = z.number().min(0).max(100)
+const spot = z.object({
+  x: percent,
+  y: percent,
+  label: z.string().default(''),
+  location: z.string().default(''),
+})
+
 export const MODEL_SECTIONS = [
   'numbers',
   'variants',
@@ -29,7 +38,15 @@ export const pageConfigSchema = z.object({
   blog: words('Blog'),
   team: words('The team at {place}'),
   contact: words('Contact us'),
-  locations: words('Locations and hours', 'Addresses, hours and how to get here.'),
+  locations: z
+    .object({
+      title: z.string().default('Locations and hours'),
+      text: z.string().default('Addresses, hours and how to get here.'),
+      /** A picture of the dealer's own, on which the spots are pins. */
+      map: z.string().default(''),
+      spots: z.array(spot).default([]),
+    })
+    .prefault({}),
 })
 
 export const withName = (text: string, names: { model?: string; place?: string }): string =>

@@ -37,6 +37,9 @@ export const layoutSchema = z.object({
   tiles: z.enum(['cards', 'rail', 'mosaic']).default('cards'),
   gallery: z.enum(['strip', 'mosaic', 'wide']).default('strip'),
   blocks: z.enum(['ledger', 'panels', 'essay']).default('ledger'),
+  offers: z.enum(['tiles', 'posters', 'ticker', 'letter']).default('tiles'),
+  posts: z.enum(['grid', 'titles', 'longread']).default('grid'),
+  places: z.enum(['cards', 'map', 'board', 'grounds']).default('cards'),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])

@@ -8,4 +8,5 @@ export const layoutAttributes = ({ layout, template }: Pick<TenantConfig, 'layou
   'data-tiles': layout.tiles,
   'data-gallery': layout.gallery,
   'data-blocks': layout.blocks,
+  'data-posts': layout.posts,
 })

@@ -84,6 +84,31 @@ export const BRAND: SettingSection = {
           label: 'Parts of a page',
           words: { ledger: 'With lines', panels: 'In panels', essay: 'As an article' },
         },
+        {
+          path: 'layout.offers',
+          label: 'List of offers',
+          words: {
+            tiles: 'Tiles',
+            posters: 'A wall of posters',
+            ticker: 'Rows with a large figure',
+            letter: 'A letter with pictures',
+          },
+        },
+        {
+          path: 'layout.posts',
+          label: 'Blog',
+          words: { grid: 'Pictures in a grid', titles: 'A list of large titles', longread: 'As in a book' },
+        },
+        {
+          path: 'layout.places',
+          label: 'List of locations',
+          words: {
+            cards: 'Cards',
+            map: 'On a drawn map',
+            board: 'A departure board',
+            grounds: 'A plan of one location',
+          },
+        },
       ],
     },
   ],

@@ -46,5 +46,23 @@ export const PAGES: SettingSection = {
     page('team', 'Team', '{place} stands for the name of the place.'),
     page('contact', 'Contact', 'Without a line beneath, the promise of a reply stands there.'),
     page('locations', 'Locations'),
+    {
+      title: 'Drawn map of the locations',
+      help: 'Shown where the list of locations is on a drawn map, or is a plan of one location.',
+      fields: [
+        { path: 'pages.locations.map', label: 'Drawing', as: 'picture' },
+        {
+          path: 'pages.locations.spots',
+          label: 'Pins',
+          row: 'pin',
+          fields: [
+            { path: 'x', label: 'From the left', help: 'In percent of the drawing.' },
+            { path: 'y', label: 'From the top', help: 'In percent of the drawing.' },
+            { path: 'location', label: 'Location', help: 'Its name in addresses. None: a part of the yard.' },
+            { path: 'label', label: 'Words', help: 'Without them, the name of the location.' },
+          ],
+        },
+      ],
+    },
   ],
 }

@@ -6,13 +6,17 @@ import { afterOpenMinutes } from '@/core/place/hours/openMinutes'
 import { isCareer } from '@/features/leads/leadEvents.rules'
 import type { LeadFacts } from '@/features/leads/types'
 
-/** The time by which staff are due, so that nobody is promised another one. */
-function dueOf({ clock, reply_minutes, createdAt, dealer }: LeadFacts, now: Date): string {
+/** The time by which staff are due, so that nobody is promised another one; null once it is over. */
+export function answerDue({ clock, reply_minutes, createdAt }: LeadFacts, now: Date): string | null {
   const due = clock && reply_minutes && afterOpenMinutes(clock, new Date(createdAt), reply_minutes)
-  // A mail that waited for its way names no time that is over.
   return clock && due && due > now
-    ? `You have our answer by ${momentText(due.getTime(), clock.zone)} (${zoneWords(clock.zone)}).`
-    : dealer.promise
+    ? `${momentText(due.getTime(), clock.zone)} (${zoneWords(clock.zone)})`
+    : null
+}
+
+function dueOf(facts: LeadFacts, now: Date): string {
+  const due = answerDue(facts, now)
+  return due ? `You have our answer by ${due}.` : facts.dealer.promise
 }
 
 /** Job applications are not the sellers' to answer. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { LocationCard } from '@/components/place/LocationCard'
+import { PlaceIndex } from '@/components/place/PlaceIndex'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/core/place/read/locations'
-import { allPictured, placesByAddress } from '@/core/place/addresses'
+import { placesByAddress } from '@/core/place/addresses'
 import { primaryLocation } from '@/core/place/locationNames'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -29,26 +29,14 @@ export default async function LocationsPage({ params }: Props) {
   const site = await requireSite(params)
   const places = placesByAddress(await listLocations(site))
   const now = renderTime()
+  const { title, text } = site.config.pages.locations
   return (
     <main id="main">
       <div className="wrap list">
-        <ListHead origin={site.origin} {...site.config.pages.locations} />
+        <ListHead origin={site.origin} title={title} text={text} />
         <StaticHtml
-          className="places__grid places__grid--page"
-          data-n={places.length}
-          html={renderStatic(
-            places.map((place) => (
-              <LocationCard
-                key={place.main.id}
-                place={place}
-                now={now}
-                config={site.config}
-                id="places"
-                pictured={allPictured(places)}
-                heading="h2"
-              />
-            )),
-          )}
+          className="static-html"
+          html={renderStatic(<PlaceIndex places={places} now={now} config={site.config} />)}
         />
       </div>
     </main>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { OfferCategories } from '@/components/offers/OfferCategories'
-import { OfferTile } from '@/components/offers/OfferTile'
+import { OfferList } from '@/components/offers/OfferList'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listOffers } from '@/features/offers/readOffers'
@@ -51,17 +51,7 @@ export default async function OffersPage({ params, searchParams }: Props) {
           </a>
         </div>
       ) : (
-        <div className="oflist">
-          {offers.map((offer, index) => (
-            <OfferTile
-              key={offer.id}
-              offer={offer}
-              maker={site.config.manufacturer}
-              index={index}
-              count={offers.length}
-            />
-          ))}
-        </div>
+        <OfferList offers={offers} config={site.config} />
       )}
       <p className="fineprint">
         {t('All offers are for private buyers unless stated. An offer leaves this page when it ends.')}

@@ -1,10 +1,20 @@
 import type { Metadata } from 'next'
-import { Icon } from '@/components/ui/Icon'
+import { DonePanel } from '@/components/forms/DonePanel'
+import { NextSteps } from '@/components/forms/NextSteps'
 import { SentNote } from '@/components/forms/SentNote'
+import { AskFor } from '@/components/pages/AskFor'
+import { getCar } from '@/core/car/read/cars'
+import type { Site } from '@/core/dealer/views'
+import { primaryLocation } from '@/core/place/locationNames'
+import { listLocations } from '@/core/place/read/locations'
+import { listTeam } from '@/features/pages/readPages'
 import '@/styles/stock.css'
-import { sentLead } from '@/features/leads/sentLead'
+import '@/styles/journey.css'
+import { similarCars } from '@/search/cars/similar'
+import { type SentAnswer, sentLead, type SentLead } from '@/features/leads/sentLead'
 import { intentOf } from '@/features/leads/intents/intents.rules'
-import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -28,24 +38,41 @@ function NothingSent() {
   )
 }
 
-/** What was sent and what happens next. If the reference is not a lead of this dealer, the page says so. */
+/** Of the place that the message went to, else of the dealer's main one. */
+async function Person({ site, lead }: { site: Site; lead: SentLead }) {
+  const [team, locations] = await Promise.all([listTeam(site), listLocations(site)])
+  const place = locations.find(({ id }) => id === lead.location_id) ?? primaryLocation(locations)
+  return <AskFor team={team} at={place?.slug} />
+}
+
+const stepsOf = ({ came, due, place, address, open }: SentAnswer): [when: string, what: string][] => [
+  [came, t('It reached {place}.', { place })],
+  [t('By {momentText}', { momentText: due }), t('You have an answer, by email or phone.')],
+  [open, t('Or come in: {address}.', { address })],
+]
+
+/** What was sent, who answers it by when, and what to look at meanwhile. If the reference is not a lead of this dealer, the page says so. */
 export default async function SuccessPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { ref } = await searchParams
   const reference = typeof ref === 'string' && REFERENCE.test(ref) ? ref : null
-  const lead = reference ? await sentLead(site, reference) : null
+  const lead = reference ? await sentLead(site, reference, renderTime()) : null
   const intent = lead && intentOf(lead.form)
+  const car = lead?.car ? await getCar(site, lead.car.href.replace('/cars/', '')) : null
+  const near = car ? (await similarCars(site, car)).free : []
   return (
     <main id="main">
       <div className="wrap success">
-        <div className={lead ? 'done' : 'done done--none'} role={lead ? 'status' : undefined}>
-          <Icon name={lead ? 'done' : 'mail'} />
+        <DonePanel icon={lead ? 'done' : 'mail'} car={car}>
           {lead && intent && reference ? (
             <SentNote
               dealer={site.tenant.name}
               lead_id={reference}
               sent={intent.sent}
-              next={[t(intent.next ?? ''), site.config.forms.replyPromise].filter(Boolean).join(' ')}
+              next={[t(intent.next ?? ''), !lead.answer && site.config.forms.replyPromise]
+                .filter(Boolean)
+                .join(' ')}
+              by={lead.answer && t('{place} answers by {due}.', { ...lead.answer })}
               about={lead.car}
             />
           ) : (
@@ -59,6 +86,16 @@ export default async function SuccessPage({ params, searchParams }: Props) {
               {t('See the location')}
             </a>
           </div>
+        </DonePanel>
+        <div className="success__more">
+          {lead?.answer && (
+            <section>
+              <h2>{t('What happens now')}</h2>
+              <NextSteps steps={stepsOf(lead.answer)} />
+            </section>
+          )}
+          {lead && <Person site={site} lead={lead} />}
+          <NearCars cars={near} config={site.config} />
         </div>
       </div>
     </main>

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { bookableOf, findByLink, isOpen } from '@/features/bookings/change'
+import '@/styles/stock.css'
 import '@/styles/journey.css'
+import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
+import { carsById } from '@/core/car/read/cars'
+import { similarCars } from '@/search/cars/similar'
 import { MoveForm } from '@/components/bookings/MoveForm'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import type { Query } from '@/app/(site)/sites/[host]/_lib/booking/query'
@@ -51,6 +55,8 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
   const now = renderTime()
   const { booking } = found
   const open = isOpen(booking, now)
+  const [car] = booking.car_id ? await carsById(site, [booking.car_id]) : []
+  const near = car && step === 'booked' ? (await similarCars(site, car)).free : []
   const bookable = open && step === 'move' ? await bookableOf(found, now) : null
   const times =
     bookable &&
@@ -71,9 +77,10 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
         </header>
         <BookingAside found={found} now={now} />
         <div className="flow__main">
-          <BookingState site={site} found={found} token={token} open={open} step={step} />
+          <BookingState {...{ site, found, car, token, open, step }} />
           {times && <MoveForm view={times} token={token} />}
           {open && step === 'cancel' && <CancelForm token={token} />}
+          <NearCars cars={near} config={site.config} />
         </div>
       </div>
     </main>

@@ -1,17 +1,23 @@
 import type { Found } from '@/features/bookings/change'
 import { BookingLocation } from '@/components/bookings/BookingLocation'
 import { directionsHref } from '@/components/place/address'
+import { DonePanel } from '@/components/forms/DonePanel'
 import { Icon } from '@/components/ui/Icon'
+import type { Car } from '@/core/car/car'
 import { PAGE_OF } from '@/core/dealer/links/bookingPages'
 import { offersBooking, serviceHref } from '@/core/dealer/links/bookingLinks'
 import type { BookingKind } from '@/core/dealer/links/bookingPages'
-import { KIND_WORDS, longWhen, zoneWords } from '@/core/place/moments'
+import { KIND_WORDS, longWhen, momentText, zoneWords } from '@/core/place/moments'
+import { addressLine, stripDepartment } from '@/core/place/locationNames'
+import { NextSteps } from '@/components/forms/NextSteps'
 import type { Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 
 interface StateProps {
   site: Site
   found: Found
+  /** None for a service, nor once it has left the site. */
+  car: Car | undefined
   token: string
   open: boolean
   step: string
@@ -56,25 +62,33 @@ function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
 const againHref = (site: Site, kind: BookingKind): string | null =>
   kind === 'service' ? serviceHref(site) : offersBooking(site.config, kind) ? PAGE_OF[kind].path : null
 
-export function BookingState({ site, found, token, open, step }: StateProps) {
+function stepsOf({ booking, location }: Found, isNew: boolean): [when: string, what: string][] {
+  const { email, start, timezone } = booking
+  const when = momentText(start, timezone)
+  const words = t('The details are on their way to {email}, with a link to move or cancel.', { email })
+  return [
+    ...(isNew && email ? [[t('Now'), words] satisfies [string, string]] : []),
+    [t('Until {moment}', { moment: when }), t('Move it or cancel it here, as often as you like.')],
+    [
+      when,
+      location
+        ? `${stripDepartment(location.name)}, ${addressLine(location.address)}`
+        : t('We see you here.'),
+    ],
+  ]
+}
+
+export function BookingState({ site, found, car, token, open, step }: StateProps) {
   const { booking } = found
   const again = open ? null : againHref(site, booking.kind)
   const { start, minutes, timezone, car_name, reference } = booking
   const plain = open && step !== 'move' && step !== 'cancel'
-  return (
-    <div className="done done--booked" role="status">
-      <Icon name={open ? 'done' : 'info'} />
+  const panel = (
+    <DonePanel icon={open ? 'done' : 'info'} car={car}>
       <h2>{headingOf(found, open)}</h2>
-      {step === 'booked' && open && booking.email && (
-        <p>
-          {t('The details are on their way to {email}, with a link to move or cancel.', {
-            email: booking.email,
-          })}
-        </p>
-      )}
       <dl>
         <dt>{t('When')}</dt>
-        <dd>
+        <dd className="done__when">
           {longWhen(start, minutes, timezone)} ({zoneWords(timezone)})
         </dd>
         {car_name && (
@@ -92,7 +106,15 @@ export function BookingState({ site, found, token, open, step }: StateProps) {
           {t('Book another time')}
         </a>
       )}
-    </div>
+    </DonePanel>
+  )
+  if (!plain) return panel
+  return (
+    <>
+      {panel}
+      <h2>{t('What happens now')}</h2>
+      <NextSteps steps={stepsOf(found, step === 'booked')} />
+    </>
   )
 }
 
@@ -124,14 +146,13 @@ export function Unknown() {
   return (
     <main id="main">
       <div className="wrap success">
-        <div className="done" role="status">
-          <Icon name="info" />
+        <DonePanel icon="info">
           <h1>{t('We do not know this link')}</h1>
           <p>{t('Please open the link in our newest email about your booking, or call us.')}</p>
           <a className="btn btn--line" href="/contact-us">
             {t('Contact us')}
           </a>
-        </div>
+        </DonePanel>
       </div>
     </main>
   )

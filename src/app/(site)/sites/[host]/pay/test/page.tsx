@@ -1,3 +1,4 @@
+import '@/styles/stock.css'
 import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
@@ -7,6 +8,11 @@ import { moneyOfCents } from '@/features/reservations/payments/cents.rules'
 import { env } from '@/env'
 import { openSession, TEST_CARDS } from '@/integrations/payments/test'
 import { isPayable } from '@/features/reservations/takePayment'
+import { getCar } from '@/core/car/read/cars'
+import type { Site } from '@/core/dealer/views'
+import { findReservation } from '@/features/reservations/row'
+import { ReservationSummary } from '@/app/(site)/sites/[host]/reservations/[id]/_components/ReservationSummary'
+import { statusWords } from '@/app/(site)/sites/[host]/reservations/[id]/_components/statusWords'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
@@ -24,6 +30,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
+/** The car that a deposit holds; null for any other payment. */
+async function heldBy(site: Site, { kind, id }: { kind: string; id: string }) {
+  const row = kind === 'reservation' ? await findReservation(site.tenant.id, id) : null
+  const car = row && (await getCar(site, row.car_slug))
+  return car ? { row, car } : null
+}
+
 /** The card page of the built-in test provider. With a real provider this address does not exist. */
 export default async function TestPaymentPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
@@ -32,10 +45,19 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
   if (env.stripe || typeof token !== 'string' || session?.subject.tenant !== site.tenant.id) notFound()
   // Back from the receipt leads here again: nobody must be asked to pay twice.
   if (!(await isPayable(session.subject))) redirect(session.doneUrl)
+  const held = await heldBy(site, session.subject)
   return (
     <Flow
       crumbs={[{ name: t('Back'), href: session.backUrl }]}
       heading={t('Pay {cents}', { cents: moneyOfCents(session.cents) })}
+      aside={
+        held && (
+          <ReservationSummary
+            {...{ site, ...held }}
+            hold={statusWords(held.row, site.config.timezone, false).hold}
+          />
+        )
+      }
     >
       <TestCard
         token={token}

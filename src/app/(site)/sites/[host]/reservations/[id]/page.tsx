@@ -1,13 +1,9 @@
 import type { Metadata } from 'next'
 import { AgreedLines } from '@/components/reservations/deals/AgreedLines'
-import { AgreedSum } from '@/components/reservations/deals/AgreedSum'
 import { NoteContact } from '@/components/forms/NoteContact'
 import { Flow } from '@/components/reservations/Flow'
 import { NoteHold } from '@/components/reservations/ownHold/NoteHold'
-import { Summary } from '@/components/reservations/Summary'
 import { STEPS } from '@/components/reservations/steps'
-import { priceLineLabel } from '@/core/car/price'
-import { depositStatus } from '@/features/reservations/depositStatus.rules'
 import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
 import { isSold } from '@/core/car/availability'
 import { isOpen } from '@/features/reservations/hold.rules'
@@ -16,6 +12,7 @@ import '@/styles/journey.css'
 import { t } from '@/lib/words'
 import { holdNote } from '@/features/reservations/ownHold'
 import { CancelForm } from './_components/CancelForm'
+import { ReservationSummary } from './_components/ReservationSummary'
 import { Status } from './_components/Standing'
 import { statusWords } from './_components/statusWords'
 import { readStatus } from './page-data'
@@ -51,9 +48,7 @@ export default async function ReservationPage(props: Props) {
   const when = (at: number) => locationMoment(at, row.place.zone, timezone)
   const isGone = !car || isSold(car)
   const words = statusWords(row, timezone, isGone)
-  const status = depositStatus(row.money)
   const isDeal = row.deal.length > 0
-  const priceLabel = priceLineLabel(car?.price_type, site.config)
   return (
     <Flow
       crumbs={[
@@ -63,26 +58,11 @@ export default async function ReservationPage(props: Props) {
       heading={words.heading}
       // A deal has its own steps.
       steps={words.step === null || isDeal ? undefined : { steps: STEPS, current: words.step }}
-      aside={
-        car && (
-          <Summary
-            car={car}
-            config={site.config}
-            deposit={row.amount}
-            status={status}
-            hold={words.hold}
-            lines={
-              isDeal ? (
-                <AgreedSum {...{ lines: row.deal, deposit: row.amount, status, priceLabel }} />
-              ) : undefined
-            }
-          />
-        )
-      }
+      aside={car && <ReservationSummary site={site} row={row} car={car} hold={words.hold} />}
     >
       <NoteHold hold={holdNote(row, site)} isOver={!isOpen(row)} />
       <NoteContact contact={{ name: row.name, email: row.email, phone: row.phone }} />
-      <Status {...{ row, words, when, isGone }} />
+      <Status {...{ row, car, words, when, isGone }} />
       <NearCars cars={free} config={site.config} />
       {isDeal && (
         <>

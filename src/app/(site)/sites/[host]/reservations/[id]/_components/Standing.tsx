@@ -1,5 +1,8 @@
 import { Fragment } from 'react'
+import { DonePanel } from '@/components/forms/DonePanel'
+import { NextSteps } from '@/components/forms/NextSteps'
 import { Icon } from '@/components/ui/Icon'
+import type { Car } from '@/core/car/car'
 import { formatMoney } from '@/core/money/format'
 import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 import { t } from '@/lib/words'
@@ -8,6 +11,7 @@ import type { StatusWords } from './statusWords'
 
 interface Props {
   row: Reservation
+  car: Car | null
   /** A moment in words, in the zone of the location. */
   when: (at: number) => string
   words: StatusWords
@@ -38,7 +42,7 @@ function Pay({ row }: Pick<Props, 'row'>) {
   )
 }
 
-function Done({ row, words, when }: Props) {
+function Done({ row, car, words, when }: Props) {
   const facts: [string, string][] = [
     [t('Reference'), row.reservation_id],
     [t('Held until'), when(row.held_until)],
@@ -46,52 +50,47 @@ function Done({ row, words, when }: Props) {
       ? [[t('Paid'), `${formatMoney(row.amount)}, ${when(row.paid_at)}`] satisfies [string, string]]
       : []),
   ]
+  const { name, phone } = row.place
   return (
     <>
-      <div className="done" role="status">
-        <Icon name="done" />
+      <DonePanel car={car}>
         <h2>{t('Reserved, {name}.', { name: row.name.split(' ')[0] ?? '' })}</h2>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <dl>
-          {facts.map(([name, value]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
+          {facts.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </Fragment>
           ))}
         </dl>
-      </div>
+      </DonePanel>
       <h2>{t('What happens now')}</h2>
-      <ol className="nexts">
-        <li>
-          <b>{t('Next')}</b>
-          <span>
-            {t(
-              row.place.phone
+      <NextSteps
+        steps={[
+          [
+            t('Next'),
+            t(
+              phone
                 ? '{name} rings to agree a time and answer questions, or ring {phone}.'
                 : '{name} rings to agree a time and answer questions.',
-              { name: row.place.name, phone: row.place.phone ?? '' },
-            )}
-          </span>
-        </li>
-        <li>
-          <b>{t('By {momentText}', { momentText: when(row.held_until) })}</b>
-          <span>{t('See it, drive it, say yes or no.')}</span>
-        </li>
-        <li>
-          <b>{t('If you say no, or nothing')}</b>
-          <span>
-            {t(row.amount > 0 ? 'The deposit goes back to your card by itself.' : 'The hold ends by itself.')}
-          </span>
-        </li>
-      </ol>
+              { name, phone: phone ?? '' },
+            ),
+          ],
+          [t('By {momentText}', { momentText: when(row.held_until) }), t('See it, drive it, say yes or no.')],
+          [
+            t('If you say no, or nothing'),
+            t(row.amount > 0 ? 'The deposit goes back to your card by itself.' : 'The hold ends by itself.'),
+          ],
+        ]}
+      />
     </>
   )
 }
 
-export function Status({ row, words, when, isGone }: Props & { isGone: boolean }) {
+export function Status({ row, car, words, when, isGone }: Props & { isGone: boolean }) {
   if (row.state === 'pending') return <Pay row={row} />
   if (row.state === 'held' && isGone)
     return (
@@ -105,7 +104,7 @@ export function Status({ row, words, when, isGone }: Props & { isGone: boolean }
         </div>
       </div>
     )
-  if (row.state === 'held') return <Done row={row} words={words} when={when} />
+  if (row.state === 'held') return <Done {...{ row, car, words, when }} />
   return (
     <>
       <p className="lede">{words.lines.join(' ')}</p>

@@ -1,0 +1,37 @@
+import { hasHours, type Place } from '@/core/place/addresses'
+import { addressLine } from '@/core/place/locationNames'
+import { t } from '@/lib/words'
+import { LocationOpen } from './LocationOpen'
+import { OpeningHours } from './OpeningHours'
+import { PlaceLinks } from './PlaceLinks'
+
+interface Props {
+  places: readonly Place[]
+  now: Date
+}
+
+/** A line for each address: when it opens or closes next, then where it is. The week is folded. */
+export const PlaceBoard = ({ places, now }: Props) => (
+  <ul className="board">
+    {places.map((place) => (
+      <li key={place.main.id} className="board__row">
+        <LocationOpen location={place.main} now={now} />
+        <div>
+          <h2>
+            <a href={`/locations/${place.main.slug}`}>{place.name}</a>
+          </h2>
+          <p>{addressLine(place.main.address)}</p>
+        </div>
+        <div className="board__act">
+          <PlaceLinks location={place.main} />
+        </div>
+        {hasHours(place) && (
+          <details>
+            <summary>{t('Opening hours')}</summary>
+            <OpeningHours place={place} now={now} id="places" />
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,38 @@
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { allPictured, type Place } from '@/core/place/addresses'
+import { DrawnMap } from './DrawnMap'
+import { LocationCard } from './LocationCard'
+import { PlaceBoard } from './PlaceBoard'
+
+interface Props {
+  places: readonly Place[]
+  now: Date
+  config: TenantConfig
+}
+
+/** All locations in the dealer's layout. Without a drawing its two layouts are cards. */
+export function PlaceIndex({ places, now, config }: Props) {
+  const { layout, pages } = config
+  if (layout.places === 'board') return <PlaceBoard places={places} now={now} />
+  const isDrawn = layout.places !== 'cards' && pages.locations.map !== ''
+  const cards = (
+    <div className="places__grid places__grid--page" data-n={places.length}>
+      {places.map((place) => (
+        <LocationCard
+          key={place.main.id}
+          {...{ place, now, config }}
+          id="places"
+          pictured={!isDrawn && allPictured(places)}
+          heading="h2"
+        />
+      ))}
+    </div>
+  )
+  if (!isDrawn) return cards
+  return (
+    <div className={`drawing drawing--${layout.places}`}>
+      <DrawnMap drawing={pages.locations} places={places} now={now} />
+      {cards}
+    </div>
+  )
+}
