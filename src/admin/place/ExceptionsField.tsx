@@ -165,7 +165,7 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
           </div>
         )}
       </section>
-      <div className="fc-hol__beside">
+      <div>
         <section className="fc-card">
           <ExceptionCalendar rows={rows} today={today} readOnly={isLocked} onChoose={choose} />
         </section>

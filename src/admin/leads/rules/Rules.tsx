@@ -136,10 +136,8 @@ export const Rules = screen(
         {sharing && <DealerNav dealers={sharing.dealers} shown={sharing.dealer} path="/admin/lead-sharing" />}
         {!sharing && <p className="fc-none">There is no dealer yet.</p>}
         {sharing && (
-          <div className="fc-lead">
-            <div>
-              <RuleList {...sharing} />
-            </div>
+          <div className="fc-two">
+            <RuleList {...sharing} />
             <div>
               <RuleTester sharing={sharing} requested={requestedIn(query)} now={now} />
               <AwayCard people={sharing.people} zone={sharing.zone} now={now} />
