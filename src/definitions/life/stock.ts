@@ -111,7 +111,7 @@ function changesOf({ facts, listed, sold, steps }: LifeCar, now: number): { at: 
 }
 
 export async function stockOf(stage: Stage): Promise<void> {
-  const { site, cars, sellers, random, life, now } = stage
+  const { site, cars, sellers, life, now } = stage
   const decider = sellers.find(({ places }) => places === null)
   if (!decider) return
   const runs = Array.from({ length: DAYS - 1 }, (_, back) => runOf(stage, back, decider))
