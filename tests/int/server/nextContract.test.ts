@@ -36,17 +36,15 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-contract-'))
   app = await startApp({ DATA_DIR: dataDir })
   db = createClient({ url: `file:${path.join(dataDir, 'forecourt.db')}` })
-  // The app may be writing when a test renames a table: wait for it, as the app's own connections do.
-  await db.execute('pragma busy_timeout = 10000')
+  await db.execute('pragma busy_timeout = 10000') // As the app's own connections: it may be writing.
 })
 afterAll(async () => {
   db?.close()
   await app?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-const get = (at: string, headers: Record<string, string> = {}, host = HOST) =>
-  app.ask({ host, path: at, headers })
-
+const get = (path: string, headers: Record<string, string> = {}, host = HOST) =>
+  app.ask({ host, path, headers })
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 /** The bodies of the scripts that a browser would run. */
 const inlineScripts = (html: string): string[] =>
