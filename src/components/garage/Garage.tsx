@@ -22,7 +22,7 @@ function Stored({ hasAccounts }: { hasAccounts: boolean }) {
   return isIn ? (
     <p>
       {t('Kept in')} <a href="/account">{t('your account')}</a>
-      {t('. Sold ones too are in')} <a href="/watchlist">{t('your watchlist')}</a>.
+      {t('. Sold ones too are in')} <a href="/watchlist">{t('all you saved')}</a>.
     </p>
   ) : (
     <p>

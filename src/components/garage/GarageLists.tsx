@@ -37,6 +37,7 @@ export function ToCompare({ noun, cars, cards }: CompareProps) {
             name={car.name}
             href={carHref(car)}
             mark={cards.get(car.slug)?.price_text ?? ''}
+            picture={car.primary_image_url}
             dropLabel={t('Take {name} out of the comparison', { name: car.name })}
             onDrop={() =>
               writeList(

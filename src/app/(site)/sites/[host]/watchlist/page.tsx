@@ -14,7 +14,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: t('My watchlist | {name}', { name: site.tenant.name }), robots: { index: false } }
+  return { title: t('All you saved | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Rendered for one shopper and never cached. The hearts use the garage's code; the buttons work without scripts. */
@@ -26,7 +26,7 @@ export default async function WatchlistPage({ params }: Props) {
       <CarControls />
       <div className="wrap garage acct">
         <header className="list__head">
-          <h1>{t('My watchlist')}</h1>
+          <h1>{t('All you saved')}</h1>
           <p>
             {t('Kept in')} <a href="/account">{t('your account')}</a>.
           </p>

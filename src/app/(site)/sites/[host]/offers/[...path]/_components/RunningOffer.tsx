@@ -38,19 +38,20 @@ export function RunningOffer({ site, offer, stock, locations, now }: Props) {
         }
       />
       <OfferConditions offer={offer} heading={pages.offerTerms.title} />
-      <div id="stock" />
-      {stock && count > 0 && (
-        <CarRail
-          heading={pages.offerStock.title}
-          link={{
-            label: t('All {count} {cars}', { count, cars: countNoun(count, labels.cars) }),
-            href: stock.href,
-          }}
-          cars={stock.cars}
-          config={site.config}
-          now={now}
-        />
-      )}
+      <div id="stock" className="mdsec">
+        {stock && count > 0 && (
+          <CarRail
+            heading={pages.offerStock.title}
+            link={{
+              label: t('All {count} {cars}', { count, cars: countNoun(count, labels.cars) }),
+              href: stock.href,
+            }}
+            cars={stock.cars}
+            config={site.config}
+            now={now}
+          />
+        )}
+      </div>
     </>,
   )
   return (
