@@ -8,6 +8,9 @@ import { filterLocations, primaryLocation } from '@/core/place/locationNames'
 import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 
+/** The form beside a page's own location, of which there is one. */
+export const PAGE_FORM = 'page'
+
 export interface PageEnquiry {
   intent: LeadForm
   message?: string | undefined
@@ -39,7 +42,7 @@ export function enquiryOfPage(
     locations,
     ...requested,
     location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
-    uid: 'page',
+    uid: PAGE_FORM,
   })
   return { view, location: own ?? answeringLocation(locations, intent) }
 }

@@ -3,7 +3,7 @@
 import { EnquiryFields } from './EnquiryFields'
 import { ErrorSummary } from './ErrorSummary'
 import { NotSent } from './NotSent'
-import { type EnquiryView, fieldId } from './view'
+import { type EnquiryView, fieldId, formId } from './view'
 import { usePathname, useRouter } from 'next/navigation'
 import { releaseEntry } from '@/components/ui/modal'
 import type { LeadInput } from '@/features/leads/leadSchema.rules'
@@ -77,7 +77,7 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
   const isShown = (path: string) => CONSENTS.includes(path) || view.fields.some(({ name }) => name === path)
 
   return (
-    <form className="form" action="/api/leads" {...formProps}>
+    <form className="form" id={formId(view)} action="/api/leads" {...formProps}>
       <ErrorSummary errors={summary} idOf={(path) => (isShown(path) ? fieldId(view, path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <EnquiryFields {...{ view, register, errorOf, busy }} message={TextArea} />

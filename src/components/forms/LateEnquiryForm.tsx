@@ -3,12 +3,12 @@ import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { EnquiryFields } from './EnquiryFields'
 import { LateForm } from './LateForm'
-import type { EnquiryView } from './view'
+import { type EnquiryView, formId } from './view'
 
 /** Its code is loaded at the first touch; until then the browser sends it. */
 export function LateEnquiryForm({ view }: { view: EnquiryView }) {
   const html = renderStatic(
-    <form className="form" action="/api/leads" method="post">
+    <form className="form" id={formId(view)} action="/api/leads" method="post">
       <EnquiryFields view={view} />
     </form>,
   )

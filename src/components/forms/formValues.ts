@@ -8,9 +8,13 @@ const addTick = (values: FormValues, { name, value, checked }: HTMLInputElement)
 }
 
 /** Values of a server-rendered form: defaults, and text typed or autofilled before hydration. */
-export function formValues(form: HTMLFormElement | null): FormValues {
+export function formValues(
+  form: HTMLFormElement | null,
+  isRead: (input: Element) => boolean = () => true,
+): FormValues {
   const values: FormValues = {}
   for (const input of form?.elements ?? []) {
+    if (!isRead(input)) continue
     if (input instanceof HTMLInputElement && input.type === 'checkbox') addTick(values, input)
     else if (input instanceof HTMLInputElement && input.type === 'radio' && !input.checked) continue
     else if (
@@ -22,3 +26,7 @@ export function formValues(form: HTMLFormElement | null): FormValues {
   }
   return values
 }
+
+/** Of inputs elsewhere on the page that belong to the form: it does not hear of their changes. */
+export const valuesOutside = (form: HTMLFormElement): FormValues =>
+  formValues(form, (input) => !form.contains(input))

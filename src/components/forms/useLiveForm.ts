@@ -9,7 +9,7 @@ import { useHydrated } from '@/lib/useHydrated'
 import { fillContact } from './contact'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
 import { type Failure, failuresOf, inFormOrder, stillAtFault } from './failures'
-import type { FormValues } from './formValues'
+import { type FormValues, valuesOutside } from './formValues'
 import type { Answer, Live } from './liveForm'
 import { useFormCode } from './useFormCode'
 import { useOwnDetails } from './useOwnDetails'
@@ -66,6 +66,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
 
   const submit = async (element: HTMLFormElement) => {
     const code = await start()
+    for (const [name, value] of Object.entries(valuesOutside(element))) code.control.setValue(name, value)
     setSummary([])
     setLost(false)
     await code.control.handleSubmit(

@@ -37,6 +37,9 @@ export interface EnquiryView {
   event: { event_id: number; [parameter: string]: string | number | null }
 }
 
+/** What stands elsewhere on the page names it to belong to it. */
+export const formId = ({ uid }: Pick<EnquiryView, 'uid'>): string => `${uid}-form`
+
 /** Field names are those of the lead and may have spaces; ids may not. */
 export const fieldId = ({ uid }: Pick<EnquiryView, 'uid'>, name: string): string =>
   `${uid}-${name.replaceAll(' ', '_')}`

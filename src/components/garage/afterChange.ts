@@ -1,4 +1,4 @@
-import { type CarFacts, type Favourite, type GarageList, LIMITS } from '@/components/car/garage'
+import { type CarFacts, type Favourite, type GarageList, LIMITS, writeList } from '@/components/car/garage'
 import { notePrice } from '@/components/car/savedPrices'
 import { compareHref } from '@/features/compare/comparePath.rules'
 import { toast } from '@/components/ui/toastStore'
@@ -7,6 +7,11 @@ import { phrase, t } from '@/lib/words'
 const FULL: Record<GarageList, string> = {
   favourites: phrase('Your garage holds {limit} cars. Take one out to save another.'),
   compare: phrase('{limit} cars can be compared at a time. Take one out to add another.'),
+}
+
+const OUT: Record<GarageList, string> = {
+  favourites: phrase('{name} is out of your garage.'),
+  compare: phrase('{name} is not compared any more.'),
 }
 
 /** A small screen has no room for the tray beside a car's own bar. */
@@ -25,7 +30,11 @@ export const afterChange = (
       text: t(FULL[name], { limit: LIMITS[name] }),
       action: { label: t('See the garage'), href: '/garage' },
     })
-  if (after.length < before.length) return
+  if (after.length < before.length)
+    return toast({
+      text: t(OUT[name], { name: car.name }),
+      action: { label: t('Undo'), run: () => writeList(name, before) },
+    })
   if (name === 'favourites') {
     notePrice(car.id, price)
     return toast({

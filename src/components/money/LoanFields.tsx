@@ -5,6 +5,13 @@ import type { ChoiceName, LoanBinding } from './loanBinding'
 import type { BoxName } from './loanText'
 import type { LoanView } from './loanView'
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How far along its track a slider stands, from 0 to 1. */
+    '--at'?: number
+  }
+}
+
 interface Props {
   view: LoanView
   binding: LoanBinding
@@ -26,6 +33,8 @@ const scaleOf = (name: BoxName, { offer: { start } }: LoanView) => {
 function Box({ name, view, binding }: Props & { name: BoxName }) {
   const id = `${view.uid}-${name}`
   const error = binding.error(name)
+  const slider = binding.slider(name)
+  const scale = scaleOf(name, view)
   return (
     <div className="calc__row">
       <div className={error ? 'field is-bad' : 'field'}>
@@ -46,14 +55,16 @@ function Box({ name, view, binding }: Props & { name: BoxName }) {
           </p>
         )}
       </div>
-      <div className="slide">
-        <input
-          {...binding.slider(name)}
-          {...scaleOf(name, view)}
-          id={`${id}-slide`}
-          type="range"
-          aria-label={t(LABELS[name])}
-        />
+      <div
+        className="slide"
+        style={{
+          '--at': (Number(slider.value ?? slider.defaultValue) - scale.min) / (scale.max - scale.min),
+        }}
+      >
+        <output className="slide__at" aria-hidden="true">
+          {binding.box(name).value ?? binding.box(name).defaultValue}
+        </output>
+        <input {...slider} {...scale} id={`${id}-slide`} type="range" aria-label={t(LABELS[name])} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { isStart, type LoanQuote, type LoanValues, quoteOf } from '@/core/money/calculator'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/core/money/comparison'
 import { LOAN_FIELDS } from '@/core/money/readLoan'
+import { balances } from '@/core/money/repayment'
 import { conditionsText } from '@/core/money/specialRate'
 import { t } from '@/lib/words'
 import { formatExactMoney } from '@/core/money/exact'
@@ -102,15 +103,42 @@ export function LoanAnswer(props: Props) {
   )
 }
 
+const [WIDE, HIGH] = [300, 72]
+
+/** Small: the way down from the loan to its balloon, a step a year. */
+function Curve({ quote, months }: { quote: LoanQuote; months: number }) {
+  const { financed, rate, balloon } = quote
+  if (financed <= 0 || months <= 0) return null
+  const owed = balances({ principal: financed, annualRate: rate, months, balloon })
+  const path = owed.map((left, at) => {
+    const x = (at / (owed.length - 1)) * WIDE
+    return `${x.toFixed(1)} ${(HIGH * (1 - left / financed)).toFixed(1)}`
+  })
+  return (
+    <figure className="curve">
+      <svg viewBox={`0 -2 ${WIDE} ${HIGH + 4}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="curve__under" d={`M0 ${HIGH}L${path.join('L')}V${HIGH}Z`} />
+        <path className="curve__line" d={`M${path.join('L')}`} />
+      </svg>
+      <figcaption>
+        <span>{t('{amount} owed today', { amount: formatMoney(financed) })}</span>
+        <span>{t('{amount} after {years} years', { amount: formatMoney(balloon), years: months / 12 })}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
 export function LoanResult(props: Props) {
   const { view, values } = props
+  const quote = quoteOf(values, view.offer)
   return (
     <div className="calc__out">
       <p className="fineprint">
         <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
       </p>
+      <Curve quote={quote} months={values.months} />
       <dl className="lines">
-        {lines(props, quoteOf(values, view.offer)).map(
+        {lines(props, quote).map(
           ([label, value]) =>
             value && (
               <div key={label}>

@@ -25,6 +25,11 @@ function Action({ action }: { action: NonNullable<Message['action']> }) {
 /** Stays open while it has the pointer or the focus. */
 export default function ToastMessage({ text, action }: Message) {
   const [isHeld, setHeld] = useState(false)
+  // The tray makes room for it.
+  useEffect(() => {
+    document.documentElement.setAttribute('data-toast', '')
+    return () => document.documentElement.removeAttribute('data-toast')
+  }, [])
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(toastStore.dismiss, SHOWN_FOR)

@@ -1,4 +1,7 @@
 import type { Accessory, ModelView } from '@/core/dealer/views'
+import { formatMoney } from '@/core/money/format'
+import { readAmount } from '@/core/money/amount'
+import { t } from '@/lib/words'
 
 /** Staff write one per line: `Dash camera | $489 fitted | /media/dash-camera.svg`. */
 export const readAccessories = (lines: readonly string[] | null | undefined): Accessory[] =>
@@ -6,6 +9,22 @@ export const readAccessories = (lines: readonly string[] | null | undefined): Ac
     const [name = '', price = '', image = ''] = line.split('|').map((part) => part.trim())
     return name ? [{ name, price: price || null, image: image || null }] : []
   })
+
+/** `$1,290 fitted` -> 1290; null for one without a figure. */
+export const accessoryAmount = (price: string | null): number | null =>
+  readAmount(/\$\s?[\d,. ]*\d/.exec(price ?? '')?.[0] ?? '') ?? null
+
+/** What was chosen, with the dealer's prices, and its sum last; null where something is not on the list. */
+export function quotedAccessories(listed: readonly Accessory[], chosen: readonly string[]): string[] | null {
+  const wanted = [...new Set(chosen)].map((name) => listed.find((one) => one.name === name))
+  const known = wanted.filter((one) => one !== undefined)
+  if (known.length < wanted.length) return null
+  const sum = known.reduce((total, { price }) => total + (accessoryAmount(price) ?? 0), 0)
+  return [
+    ...known.map(({ name, price }) => `${name}, ${price ?? t('Price on request')}`),
+    ...(sum > 0 ? [t('Together {amount}', { amount: formatMoney(sum) })] : []),
+  ]
+}
 
 export interface PartHit extends Accessory {
   model: Pick<ModelView, 'name' | 'slug' | 'override_url'>

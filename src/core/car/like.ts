@@ -40,6 +40,20 @@ export const likeSteps = (
   { by: 'make', price: null, km: null },
 ]
 
+/** Each model once, in this order, before any comes a second time. */
+export function modelsInTurn<T extends Pick<Car, 'make' | 'model'>>(cars: readonly T[]): T[] {
+  const times = new Map<string, number>()
+  return cars
+    .map((car) => {
+      const name = `${car.make} ${car.model}`
+      const turn = times.get(name) ?? 0
+      times.set(name, turn + 1)
+      return { car, turn }
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ car }) => car)
+}
+
 /** The nearest price first, those without one last; cars at the same distance keep their order. */
 export const byPriceDistance = <T extends Pick<Car, 'price'>>(
   cars: readonly T[],

@@ -2,6 +2,7 @@ import type { Car } from './car'
 import type { CarTable } from './field'
 import { CAR_FIELDS } from './fields'
 import { underSpecHeadings } from './headedFacts'
+import { isTowCar } from './noun'
 import type { Spec } from './specHeadings'
 import { allSpecs, SPECS_SHOWN, type SpecRow } from './specs'
 
@@ -54,7 +55,8 @@ export function specSheet(
 ): { first: SpecRow[]; groups: SpecGroup[] } {
   const rows = allSpecs(car, now, table)
   const named = (label: string) => rows.filter((row) => row.label === label)
-  const first = [...new Set([...FIRST.flatMap(named), ...rows])].slice(0, SPECS_SHOWN)
+  const wanted = isTowCar(car) ? ['Braked towing', ...FIRST] : FIRST
+  const first = [...new Set([...wanted.flatMap(named), ...rows])].slice(0, SPECS_SHOWN)
   const groups = specGroups(table).map(({ title, labels }) => ({
     title,
     rows: labels.flatMap(named).filter((row) => !first.includes(row)),

@@ -15,6 +15,19 @@ export const monthlyRepayment = ({ principal, annualRate, months, balloon = 0 }:
   return ((principal - balloon / (1 + rate) ** months) * rate) / (1 - (1 + rate) ** -months)
 }
 
+/** What is owed after each year and at the end, before the balloon is paid; the loan itself first. Not rounded. */
+export function balances(loan: Loan): number[] {
+  const rate = loan.annualRate / 1200
+  const repayment = monthlyRepayment(loan)
+  const owed = [loan.principal]
+  let left = loan.principal
+  for (let month = 1; month <= loan.months; month++) {
+    left = left * (1 + rate) - repayment
+    if (month % 12 === 0 || month === loan.months) owed.push(left)
+  }
+  return owed
+}
+
 export const weeklyOf = (monthly: number): number => (monthly * 12) / 52
 
 export const monthlyFrom = (weekly: number): number => (weekly * 52) / 12

@@ -31,6 +31,9 @@ export const CATEGORIES = [
   phrase('Careers Enquiry'),
 ] as const
 
+/** The subcategory of a lead that asks about these: what it names is looked up. */
+export const ACCESSORIES = 'Accessories'
+
 export interface LeadRules {
   form: LeadForm
   messageRequired: boolean

@@ -1,6 +1,6 @@
 import { isFreeHere, ON_SHOW_STATUSES } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
-import { byPriceDistance, likeSteps, type LikeStep } from '@/core/car/like'
+import { byPriceDistance, likeSteps, type LikeStep, modelsInTurn } from '@/core/car/like'
 import type { Site } from '@/core/dealer/views'
 import { getSearchEngine } from '@/search'
 import type { Filter, Sort } from '@/search/types'
@@ -9,8 +9,8 @@ import { hydrate } from '@/core/car/read/cars'
 
 const SIMILAR_LIMIT = 4
 const NEAR_LIMIT = 3
-/** Beside a car that cannot be had: more than are shown, for those held or yet to come are no use there. */
-const REQUESTED_BESIDE_TAKEN = 8
+/** More than are shown: those held or yet to come are no use beside a car that cannot be had, and no model comes thrice before another. */
+const REQUESTED = 8
 
 export interface SimilarCars {
   /** Up to four that are on show. */
@@ -20,7 +20,7 @@ export interface SimilarCars {
 }
 
 const chosen = (found: Iterable<Car>): SimilarCars => {
-  const all = [...found]
+  const all = modelsInTurn([...found])
   return { similar: all.slice(0, SIMILAR_LIMIT), free: all.filter(isFreeHere).slice(0, NEAR_LIMIT) }
 }
 const isEnough = ({ similar, free }: SimilarCars, isTaken: boolean): boolean =>
@@ -72,7 +72,7 @@ export const similarCars = async (site: Site, car: Car): Promise<SimilarCars> =>
           where: { and: [...all, ...where, ...kmFilter(step)] },
           refine: { [step.by]: [car[step.by] ?? ''] },
           sort,
-          perPage: isTaken ? REQUESTED_BESIDE_TAKEN : SIMILAR_LIMIT,
+          perPage: REQUESTED,
         }),
       ),
     )

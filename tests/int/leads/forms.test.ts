@@ -73,6 +73,49 @@ it('N7 tells on its own site what a reference stands for, and nothing of the per
   expect(await notified(south)).toBeNull()
 })
 
+it('N4 a quote of accessories has the prices of the dealer that is asked, and nothing of another dealer’s list', async () => {
+  const { POST } = await import('@/app/api/leads/route')
+  const { getDb } = await import('@/db/payload')
+  const db = await getDb()
+  for (const [dealer, accessories] of [
+    [north, ['Tow bar | $1,290 fitted', 'Boot liner | $235']],
+    [south, ['Tow bar | $990 fitted', 'Snorkel | $890']],
+  ] as const)
+    await db.create({
+      collection: 'models',
+      data: {
+        ...{ tenant: dealer.tenant, name: 'HiLux', slug: 'hilux', status: 'current' },
+        ...{ manufacturer_body: 'Utes', accessories: [...accessories], accessories_count: 2 },
+      },
+    })
+  const ask = (dealer: AlertDealer, plain: boolean, chosen: readonly string[]) => {
+    const lead = {
+      ...{ form: 'general', subcategory: 'Accessories', category: 'Parts Enquiry', 'Vehicle Model': 'HiLux' },
+      ...{ name: 'Ann Lee', email: somebody(), message: 'What would this cost?' },
+    }
+    const type = plain ? 'application/x-www-form-urlencoded' : 'application/json'
+    const ticked = chosen.map((name) => ['additional_services', name])
+    const pairs = [...Object.entries(lead), ['terms_conditions', 'on'], ...ticked]
+    const body = plain
+      ? new URLSearchParams(pairs).toString()
+      : JSON.stringify({ ...lead, terms_conditions: true, additional_services: chosen })
+    return POST(from(dealer.host, '/api/leads', { method: 'POST', headers: { 'content-type': type }, body }))
+  }
+  const storedOf = async (dealer: AlertDealer) =>
+    (
+      await db.find({ collection: 'leads', where: { tenant: { equals: dealer.tenant } }, limit: 0 })
+    ).docs.flatMap((lead) => (lead.subcategory === 'Accessories' ? [JSON.stringify(lead)] : []))
+  expect((await ask(north, false, ['Tow bar', 'Boot liner'])).status).toBe(201)
+  expect((await ask(south, true, ['Tow bar', 'Snorkel'])).status).toBe(303)
+  expect((await ask(north, false, ['Snorkel'])).status).toBe(422)
+  expect((await ask(south, false, ['Boot liner'])).status).toBe(422)
+  const [ofNorth, ofSouth] = [await storedOf(north), await storedOf(south)]
+  expect([ofNorth.length, ofSouth.length]).toEqual([1, 1])
+  expect(ofNorth[0]).toContain('Together $1,525')
+  expect(ofSouth[0]).toContain('Together $1,880')
+  expect(ofSouth[0]).toContain('Tow bar, $990 fitted')
+})
+
 it('L7 tells a number that is counted by the call for it alone', async () => {
   const { POST } = await import('@/app/api/cars/[slug]/phone/route')
   const { GET } = await import('@/app/api/cars/[slug]/route')

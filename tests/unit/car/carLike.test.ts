@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { byPriceDistance, likeSteps } from '@/core/car/like'
+import { byPriceDistance, modelsInTurn, likeSteps } from '@/core/car/like'
+import { specSheet } from '@/core/car/specGroups'
+import { keyFacts } from '@/app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf'
+import { exampleCar } from '../../helpers/car'
 
 const used = { simple_body: 'SUV', price: 30_000, km: 40_000, car_type: 'used' } as const
 
@@ -34,4 +37,35 @@ describe('V18 the order of a step', () => {
   it('is the nearest price first, none last', () =>
     expect(prices(30_000)).toEqual([31_000, 27_000, 20_000, null]))
   it('stays for a car without a price', () => expect(prices(null)).toEqual([20_000, null, 31_000, 27_000]))
+})
+
+it('V18 no model comes again before each other one has come', () => {
+  const cars = ['Patrol', 'LandCruiser', 'LandCruiser', 'LandCruiser', 'Prado', 'Patrol'].map(
+    (model, id) => ({
+      id,
+      make: 'x',
+      model,
+    }),
+  )
+  expect(modelsInTurn(cars).map(({ id }) => id)).toEqual([0, 1, 4, 2, 5, 3])
+})
+
+describe('V3 a car that is bought to tow', () => {
+  const car = exampleCar({
+    item_type: '4x4',
+    simple_body: '4WD',
+    variant: { braked_towing: 3500, torque: 500 },
+  })
+  const now = new Date('2026-11-20')
+  it('says what it tows in its key facts, and first of its specifications', () => {
+    expect(keyFacts(car, now)).toContainEqual({ icon: 'caravan', label: 'Braked towing', value: '3,500 kg' })
+    expect(specSheet(car, now).first[0]).toEqual({ label: 'Braked towing', value: '3,500 kg' })
+  })
+  it.each([
+    ['a hatch', { item_type: 'Car', simple_body: 'Hatch' }],
+    ['a ute of unknown towing', { simple_body: 'Ute', variant: {} }],
+  ])('says its body where it is %s', (_what, over) => {
+    const labels = keyFacts({ ...car, ...over }, now).map(({ label }) => label)
+    expect([labels.includes('Body'), labels.includes('Braked towing')]).toEqual([true, false])
+  })
 })

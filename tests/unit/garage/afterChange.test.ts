@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CarFacts, Favourite } from '@/components/car/garage'
+import { type CarFacts, type Favourite, readList } from '@/components/car/garage'
 import { savedPrices } from '@/components/car/savedPrices'
 import { afterChange } from '@/components/garage/afterChange'
 import { toastStore } from '@/components/ui/toastStore'
@@ -37,9 +37,15 @@ it('says that the list is full', () => {
   expect(notice()).toContain('4 cars can be compared at a time')
 })
 
-it('says nothing of a car that was taken out: the list shows it', () => {
-  afterChange('favourites', [carOf('a')], [], facts)
-  expect(notice()).toBeUndefined()
+it.each([
+  ['favourites', 'Car a is out of your garage.'],
+  ['compare', 'Car a is not compared any more.'],
+] as const)('offers to undo what was taken out of %s', (list, text) => {
+  afterChange(list, [carOf('a')], [], facts)
+  expect(notice()).toBe(text)
+  const action = toastStore.current()?.message.action
+  if (action && 'run' in action) action.run()
+  expect(readList(list)).toEqual([carOf('a')])
 })
 
 it.each([

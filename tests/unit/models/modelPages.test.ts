@@ -3,7 +3,7 @@ import { modelColours, modelSlugs, modelsOfBody } from '@/features/models/models
 import { chaptersOf, describing, picturesFor, type StockCar } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
 import { lowestOf, modelVariants } from '@/features/models/variants.rules'
-import { findParts, readAccessories, showsAccessories } from '@/core/car/accessories'
+import { findParts, quotedAccessories, readAccessories, showsAccessories } from '@/core/car/accessories'
 
 const car = (facts: Partial<StockCar> = {}): StockCar => ({ slug: 'c', car_type: 'new', ...facts })
 
@@ -179,6 +179,17 @@ describe('servicing and accessories', () => {
     [1, false, false],
   ])('V9 a model with %i accessories, allowed %s', (accessories_count, allowed, shown) => {
     expect(showsAccessories({ accessories_count }, allowed)).toBe(shown)
+  })
+  it('N4 a quote has the dealer’s own prices and their sum, and nothing that is not on its list', () => {
+    const listed = readAccessories(['Tow bar | $1,290 fitted', 'Boot liner | $ 235', 'Sticker'])
+    expect(quotedAccessories(listed, ['Tow bar', 'Sticker', 'Boot liner', 'Tow bar'])).toEqual([
+      'Tow bar, $1,290 fitted',
+      'Sticker, Price on request',
+      'Boot liner, $ 235',
+      'Together $1,525',
+    ])
+    expect(quotedAccessories(listed, ['Sticker'])).toEqual(['Sticker, Price on request'])
+    expect(quotedAccessories(listed, ['Tow bar', 'Yacht'])).toBeNull()
   })
   it('N4 finds a part by every word, in its name or its model', () => {
     const accessories = readAccessories(['Tow bar | $1,290 fitted | /media/t.svg', 'Dash camera', ' | $5'])

@@ -7,13 +7,30 @@ import { dealerOffer } from '@/core/car/finance/offer'
 import { shownLender } from '@/core/car/finance/shownLender'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
-import { comparisonRate, monthlyRepayment } from '@/core/money/repayment'
+import { balances, comparisonRate, monthlyRepayment } from '@/core/money/repayment'
 import { readDollars, readLoan, readRate } from '@/core/money/readLoan'
 
 /** As the National Credit Code counts them. */
 const PAYMENTS_A_YEAR = { month: 12, fortnight: 26.09, week: 52.18 } as const
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
+
+test.each([
+  [30_000, 7, 60, 0, [30_000, 24_807.06, 0], 6],
+  [30_000, 0, 60, 6000, [30_000, 25_200, 6000], 6],
+  [30_000, 7, 18, 9000, [30_000, 16_245.66, 9000], 3],
+])(
+  '$%s at %s%% over %s months is owed year by year, down to its balloon',
+  (principal, annualRate, months, balloon, [first, second, last], count) => {
+    const owed = balances({ principal, annualRate, months, balloon })
+    expect([owed[0], owed[1], owed.at(-1)].map((value) => cents(Number(value)))).toEqual([
+      first,
+      second,
+      last,
+    ])
+    expect(owed).toHaveLength(count)
+  },
+)
 
 describe('repayments to the cent (C3)', () => {
   // Figures of an independent calculation, in another language.

@@ -8,6 +8,7 @@ import { passCall } from '@/app/api/forms/passCall'
 import { leadContext } from '@/app/api/forms/leadContext'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
+import { withAccessories } from './accessories'
 import { beginJourney, guideOfLead, withGuide } from './ownCar'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
@@ -18,19 +19,24 @@ async function take(site: Site, request: Request): Promise<Response> {
   if (form instanceof Response) return form
   const parsed = parseLead(site, form.values)
   if (!parsed.ok) return form.refuse(422, parsed.errors)
-  if (parsed.lead.form === 'finance') {
+  const lead = await withAccessories(site, parsed.lead)
+  if (!lead)
+    return form.refuse(422, [
+      { path: 'additional_services', message: phrase('Choose accessories from the list of this model.') },
+    ])
+  if (lead.form === 'finance') {
     const passed = await passCall({ request, site, form, page: '/finance' })
     if (passed instanceof Response) return passed
   }
   try {
     const context = leadContext(request, form)
-    const guided = await guideOfLead(site, parsed.lead, context)
-    const result = await submitLead(site, parsed.lead, withGuide(context, parsed.lead, guided))
+    const guided = await guideOfLead(site, lead, context)
+    const result = await submitLead(site, lead, withGuide(context, lead, guided))
     switch (result.kind) {
       case 'taken':
         if (guided && result.isNew) await beginJourney(site, result.lead_id, guided, context.at)
         return form.plain
-          ? seeOther(afterLead(parsed.lead.form, result.lead_id, site.config.features.tradeIn))
+          ? seeOther(afterLead(lead.form, result.lead_id, site.config.features.tradeIn))
           : json({ lead_id: result.lead_id, receipt: result.receipt }, 201)
       case 'limited':
         return tooMany(form, site, result.retryAfter)

@@ -1,3 +1,4 @@
+import { watchGoing } from '@/lib/going'
 import { watchMenus } from './menus'
 import { watchTabs } from './tabs'
 import { openModal } from '@/components/ui/modal'
@@ -40,7 +41,7 @@ const watchClicks = () => (event: MouseEvent) => {
   }
 }
 
-const PARTS = [watchMenus, watchClicks, watchTabs]
+const PARTS = [watchMenus, watchClicks, watchTabs, watchGoing]
 
 /** `pressed`: clicks that came before this code. */
 export const startHandled = (signal: AbortSignal, pressed: readonly MouseEvent[]): void => {

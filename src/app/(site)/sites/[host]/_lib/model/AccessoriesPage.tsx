@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
+import { PAGE_FORM } from '@/blocks/enquiryOfPage'
+import { formId } from '@/components/forms/view'
 import { AccessoryList } from '@/components/models/AccessoryList'
+import { QuoteSum } from '@/components/models/QuoteSum'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
+import { ACCESSORIES } from '@/features/leads/leadSchema.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -36,7 +40,7 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
         <h1>{titleOf(model)}</h1>
         <p>{t('Fitted here, before you collect it or any day after.')}</p>
       </header>
-      <AccessoryList items={model.accessories} />
+      <AccessoryList items={model.accessories} form={formId({ uid: PAGE_FORM })} />
       <p className="fineprint">
         <a href="/parts/search">{t('Search parts and accessories of all models')}</a>
       </p>
@@ -45,13 +49,16 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
   return (
     <main id="main" className="is-contact">
       <StaticHtml className="wrap list" html={markup} />
+      <div className="wrap">
+        <QuoteSum href="#enquire" />
+      </div>
       <EnquirySection
         site={site}
         now={renderTime()}
         heading={t('Ask about accessories')}
         message={t('Which accessories fit the {name}, and at what price?', { name: model.name })}
-        subcategory="Accessories"
-        known={{ category: 'Parts Enquiry' }}
+        subcategory={ACCESSORIES}
+        known={{ category: 'Parts Enquiry', 'Vehicle Model': model.name }}
       />
     </main>
   )

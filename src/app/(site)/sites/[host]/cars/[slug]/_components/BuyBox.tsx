@@ -57,12 +57,15 @@ function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date
             {estimate.deposit && t(', {deposit} deposit', { deposit: estimate.deposit })}
             {t(', {interestRate} p.a. interest, for approved applicants.', {
               interestRate: estimate.interestRate,
-            })}{' '}
-            <a href="#finance">{t('How this is worked out')}</a>
+            })}
           </p>
-          <p className="fineprint">
-            <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
-          </p>
+          <details className="buy__how">
+            <summary>{t('How this is worked out')}</summary>
+            <p>
+              <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
+            </p>
+            <a href="#finance">{t('Work it out with your own figures')}</a>
+          </details>
         </>
       )}
     </div>

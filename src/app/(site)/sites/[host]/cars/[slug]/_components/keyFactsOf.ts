@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/core/car/car'
 import { formatMonth } from '@/lib/dates'
 import { formatKm, formatMetres, formatNumber } from '@/core/money/format'
-import { isCaravan } from '@/core/car/noun'
+import { isCaravan, isTowCar } from '@/core/car/noun'
 import { factText, regoExpiryText } from '@/core/car/specs'
 import { t } from '@/lib/words'
 
@@ -42,7 +42,13 @@ const drivable = (car: Car, now: Date): Draft[] => [
   ['gears', t('Transmission'), car.simple_transmission ?? car.trans],
   ['fuel', t('Fuel'), car.simple_fuel ?? car.fuel],
   ['people', t('Seats'), car.seats],
-  ['body', t('Body'), car.simple_body],
+  isTowCar(car)
+    ? [
+        'caravan',
+        t('Braked towing'),
+        t('{number} kg', { number: formatNumber(car.variant?.braked_towing ?? 0) }),
+      ]
+    : ['body', t('Body'), car.simple_body],
   ['palette', t('Colour'), car.colour],
   ['calendar', t('Registration'), regoExpiryText(car.rego_expiry, now)],
   ['file', t('Stock no.'), car.stocknum],
