@@ -38,7 +38,7 @@ export interface EnquiryView {
 }
 
 /** What stands elsewhere on the page names it to belong to it. */
-export const formId = ({ uid }: Pick<EnquiryView, 'uid'>): string => `${uid}-form`
+export const formId = ({ uid }: Pick<EnquiryView, 'uid'>): string => `form-${uid}`
 
 /** Field names are those of the lead and may have spaces; ids may not. */
 export const fieldId = ({ uid }: Pick<EnquiryView, 'uid'>, name: string): string =>
