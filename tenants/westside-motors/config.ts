@@ -59,7 +59,7 @@ export const config = {
     offerTerms: { title: 'The deal' },
     offerStock: { title: 'These are the ones' },
     models: { title: 'Every make, by model', text: 'New, demo and used. One price each.' },
-    modelVariants: { title: 'Pick a grade', text: 'Cheapest first. Each says what it adds.' },
+    modelVariants: { title: 'Pick a grade', text: 'What each grade brings, the cheapest first.' },
     modelStock: { title: 'Every {model} we have' },
     modelOrder: ['stock', 'offers', 'variants', 'numbers', 'colours', 'service', 'accessories'],
     quote: { title: 'Ask for our price', text: 'One number, in writing.' },

@@ -27,7 +27,7 @@ export const offers: OfferDefinition[] = [
       'Answer in one business day',
       'Balance of new-car warranty',
     ],
-    disclaimer: `Available to approved personal applicants on listed demonstrator vehicles settled before the end date shown. Terms from 36 to 60 months, no balloon, maximum amount financed $55,000. Establishment fee $295 and monthly fee $6 apply. Rate shown is for a secured loan with a clear credit file. Other rates apply to other profiles. Lending criteria, terms and conditions apply. ${COMPARISON}`,
+    disclaimer: `Available to approved personal applicants on listed demonstrator vehicles settled before the end date shown. Terms from 36 to 60 months, no balloon, maximum amount financed $55,000. Establishment fee $295 and monthly fee $6 apply. Weekly figures beside the cars are with the usual 10% deposit; with no deposit they are higher. Rate shown is for a secured loan with a clear credit file. Other rates apply to other profiles. Lending criteria, terms and conditions apply. ${COMPARISON}`,
   },
   {
     slug: 'ute-clear-out',
