@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/isRecord'
 import { fault, shown, type Fault, type Path } from './fault'
 
-/** An address with `{map_key}` in it is of many files. */
-const ADDRESS = /^\/media\/(demo|assets)\/([^{]+)$/
+/** An address with `{map_key}` in it is of many files; what follows a `#` is the point that crops keep. */
+const ADDRESS = /^\/media\/(demo|assets)\/([^{#]+)(?:#[^{]*)?$/
 
 function addresses(value: unknown, path: Path = []): { path: Path; address: string }[] {
   if (typeof value === 'string') return ADDRESS.test(value) ? [{ path, address: value }] : []
