@@ -103,6 +103,8 @@ const openSheet = async (page: Page) => {
   await page.getByRole('button', { name: /^Filter/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await expect(sheet.locator('form')).toBeVisible()
+  // Where a row stands is measured once the sheet has come in.
+  await sheet.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
   return { sheet, show: sheet.getByRole('button', { name: /^Show|^Counting/ }) }
 }
 

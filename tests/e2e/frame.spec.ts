@@ -125,10 +125,10 @@ test('B14 on a phone each row of a list is a card within the window, with its he
   }
   await page.goto(`${platform}/admin/collections/offers`)
   const heading = await page
-    .locator('.collection-list .cell-starts_at')
+    .locator('.collection-list .cell-ends_at')
     .first()
     .evaluate((cell) => getComputedStyle(cell, '::before').content)
-  expect(heading).toBe('"First day"')
+  expect(heading).toBe('"Last day"')
   // Payload gives the boxes that choose rows no name.
   expect((await axe(page)).filter((fault) => !fault.startsWith('label: '))).toEqual([])
 })
