@@ -160,3 +160,7 @@ it('sets a site in seven sizes only', () => {
   )
   expect(strangers).toEqual([])
 })
+
+it('reads the point of a picture by its own name: --focus is a colour, and no place', () => {
+  expect([...SITE, ...ADMIN].filter((file) => /object-position:[^;]*--focus/.test(read(file)))).toEqual([])
+})
