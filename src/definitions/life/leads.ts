@@ -9,7 +9,7 @@ import type { Ask } from './dealerLife'
 import { makeLead, type State } from './leadRow'
 import { momentsOf, overdueSince, recentMoments } from './moments'
 import type { Person } from './people'
-import { told, type LifeCar, type Seller, type Stage, type Told } from './stage'
+import { pastChange, type LifeCar, type Seller, type Stage, type PastChange } from './stage'
 
 const CAMPAIGNS = ['google', 'google', 'newsletter', 'instagram', 'carfinder'] as const
 const ABOUT_CARS = ['enquiry', 'test-drive', 'offer', 'photos', 'finance']
@@ -145,7 +145,7 @@ const SPAM =
 export async function leadsOf(stage: Stage): Promise<MadeRows> {
   const { site, random, life, places, now } = stage
   const rows: MadeRows = { leads: [], bookings: [], valuations: [] }
-  const audits: Told[] = []
+  const audits: PastChange[] = []
   const book = bookingsOf(stage)
   for (const draft of draftsOf(stage)) {
     const { at, lead_id, person, ask, form, car } = draft
@@ -193,7 +193,7 @@ export async function leadsOf(stage: Stage): Promise<MadeRows> {
     const end = { entity: 'leads', docId: made.id, docTitle: lead_id, what: 'update leads' }
     const diff = { state: { from: 'contacted', to: made.state } }
     if (seller && made.answered && (made.state === 'won' || made.state === 'lost'))
-      audits.push(told(stage, seller, made.answered + 26 * HOUR_MS, { ...end, diff }))
+      audits.push(pastChange(stage, seller, made.answered + 26 * HOUR_MS, { ...end, diff }))
   }
   await writeAudits(audits)
   return rows

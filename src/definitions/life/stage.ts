@@ -129,15 +129,15 @@ export function nextOpenDay(clock: Clock | undefined, at: number, zone: string):
   return days.find(isOpen) ?? addDays(today, 1)
 }
 
-export type Told = Omit<AuditEntry, 'id'>
+export type PastChange = Omit<AuditEntry, 'id'>
 
 /** What the history has of what somebody did; never of a moment to come. */
-export const told = (
+export const pastChange = (
   { site, now }: Stage,
   { id, email }: Seller,
   at: number,
-  of: Pick<Told, 'what' | 'entity' | 'docId' | 'docTitle' | 'diff'>,
-): Told => ({
+  of: Pick<PastChange, 'what' | 'entity' | 'docId' | 'docTitle' | 'diff'>,
+): PastChange => ({
   ...{ tenantId: site.tenant.id, who: email, userId: id, via: 'admin', ...of },
   at: new Date(Math.min(now, at)).toISOString(),
 })

@@ -1,7 +1,7 @@
 /** The runs of the stock feed of a dealer's first place, with one that waits for a person, and what changed of its cars. */
 import { isOnShow } from '@/core/car/availability'
 import { keepCarChanges, type StoredChange } from '@/core/car/rows/carChangeRows'
-import { keptSince } from '@/core/car/rows/carRows'
+import { setHistoryStart } from '@/core/car/rows/carRows'
 import type { Changes } from '@/core/car/carChanges'
 import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { writeAudits } from '@/db/audit'
@@ -11,7 +11,7 @@ import { holdReason } from '@/features/stock/feedGuard'
 import type { FeedState } from '@/features/stock/feedRows'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { DAYS } from './dealerLife'
-import { told, type LifeCar, type Seller, type Stage, type Told } from './stage'
+import { pastChange, type LifeCar, type Seller, type Stage, type PastChange } from './stage'
 
 /** Cars that a run refused, with the words of the API. */
 const REFUSED: readonly Record<string, number>[] = [
@@ -81,19 +81,19 @@ function runOf({ site, random, now, cars, newId }: Stage, back: number, decider:
   return { id, at, count, row }
 }
 
-/** As the feed's own decisions are told. */
-function auditsOfRun(stage: Stage, { id, at, count, row }: Run, decider: Seller): Told[] {
+/** As the feed's own decisions are written. */
+function auditsOfRun(stage: Stage, { id, at, count, row }: Run, decider: Seller): PastChange[] {
   if (!row.held_reason) return []
   const of = { entity: 'stock-feeds', docId: id, docTitle: stage.site.dealerships[0]?.name ?? '' }
   const what =
     row.state === 'released' ? `released a full feed: ${count} cars withdrawn` : 'rejected a full feed'
-  const held = told(stage, decider, at + 40_000, {
+  const held = pastChange(stage, decider, at + 40_000, {
     ...of,
     what: `held a full feed: ${String(row.held_reason)}`,
   })
   return [
     { ...held, who: stage.life.sender, userId: null, via: 'feed' },
-    ...(row.released_at ? [told(stage, decider, at + 4 * HOUR_MS, { ...of, what })] : []),
+    ...(row.released_at ? [pastChange(stage, decider, at + 4 * HOUR_MS, { ...of, what })] : []),
   ]
 }
 
@@ -129,13 +129,13 @@ export async function stockOf(stage: Stage): Promise<void> {
       const feed = dealership_id === site.dealerships[0]?.id && !isStaffs ? feedAt(at) : undefined
       const change = { tenantId: site.tenant.id, carId: id, changes, at: feed?.at ?? at, feed: feed?.id }
       const of = { what: 'update cars', entity: 'cars', docId: id, docTitle: name, diff: changes }
-      if (isStaffs) audits.push(told(stage, decider, at, of))
+      if (isStaffs) audits.push(pastChange(stage, decider, at, of))
       const list = isStaffs ? byStaff : byFeed
       list.push(change)
     }
   await (await table('stock-feeds')).insertAll(runs.map(({ row }) => row))
   await keepCarChanges({ who: life.sender, via: 'feed' }, byFeed)
   await keepCarChanges({ who: decider.email, via: 'admin' }, byStaff)
-  await keptSince(since)
+  await setHistoryStart(since)
   await writeAudits(audits)
 }

@@ -21,7 +21,7 @@ const PAGES = [
   ['car', 310, 70],
   ['other', 60, 45],
 ] as const
-/** Times of pages are told for so many days. */
+/** Times of pages are given for so many days. */
 const PAGE_DAYS = 8
 
 /** Views a day: pages of other cars are opened too seldom to count here. */

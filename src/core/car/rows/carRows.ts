@@ -229,8 +229,8 @@ export async function pageOfCars(dealershipId: string, page: CarPage): Promise<R
   })
 }
 
-/** All changes are kept from an earlier moment on than the row. `since`: epoch seconds by id. */
-export async function keptSince(since: ReadonlyMap<string, number>): Promise<void> {
+/** Cars whose changes are recorded from an earlier moment on than their row. `since`: epoch seconds by id. */
+export async function setHistoryStart(since: ReadonlyMap<string, number>): Promise<void> {
   await (
     await cars()
   ).updateEach(
