@@ -1,6 +1,6 @@
 /** The demo dealers, in the order in which they are loaded and listed. */
 import type { TenantDefinition } from '@/definitions/definition'
-import type { Lives } from '@/definitions/demo'
+import type { Lives } from '@/definitions/life/dealerLife'
 import { life as harbour } from './harbour-toyota/life'
 import { tenant as harbourToyota } from './harbour-toyota/tenant'
 import { life as outback } from './outback-caravans/life'

@@ -6,7 +6,7 @@ import { getDb } from '@/db/payload'
 import { env } from '@/env'
 import { applyTenant, type ApplyResult } from './applyTenant'
 import { bringToLife } from './life/bringToLife'
-import type { DealerLife } from './life/dealerLife'
+import type { Lives } from './life/dealerLife'
 import { ensureStaff, newPassword } from './staffAccounts'
 import { PLATFORM, ROLES } from '@/access/roles'
 import type { TenantDefinition } from './definition'
@@ -79,9 +79,6 @@ async function staffOf(definition: TenantDefinition, tenantId: string, known: Lo
 export interface DemoProgress {
   (dealer: string, result: ApplyResult): void
 }
-
-/** By the dealer's slug. A dealer without one begins empty. */
-export type Lives = Readonly<Record<string, DealerLife>>
 
 /** Writes and returns DATA_DIR/demo.json. Never call it in production mode. */
 export async function applyDemo(

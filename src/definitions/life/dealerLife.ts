@@ -49,3 +49,6 @@ export interface DealerLife {
   /** Who sends the stock, as the history names it. */
   sender: string
 }
+
+/** By the dealer's slug. A dealer without one begins empty. */
+export type Lives = Readonly<Record<string, DealerLife>>
