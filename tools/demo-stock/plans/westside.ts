@@ -90,7 +90,7 @@ export function westside(): StockCar[] {
     voice,
     notes: new Map(),
     row: ROW,
-    around: ['WB-20472'],
+    around: ['GL-20457'],
     history: '/media/assets/westside-motors/history-sample.pdf',
     ground: theme.tokens.ground,
     egcShare: 0.12,
