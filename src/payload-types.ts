@@ -2365,6 +2365,12 @@ export interface StockRailBlock {
    * A short headline. No full stop needed.
    */
   heading?: string | null;
+  display?: ('cards' | 'weekly') | null;
+  text?: string | null;
+  /**
+   * Each then says what it costs in all if it is stopped then.
+   */
+  weeks?: number | null;
   preset: string;
   limit?: number | null;
   link_label?: string | null;
@@ -2382,6 +2388,7 @@ export interface ReasonsBlock {
    * A short headline. No full stop needed.
    */
   heading?: string | null;
+  display?: ('reasons' | 'steps' | 'lists') | null;
   items?:
     | {
         icon?:
@@ -4556,6 +4563,9 @@ export interface MakeTilesBlockSelect<T extends boolean = true> {
  */
 export interface StockRailBlockSelect<T extends boolean = true> {
   heading?: T;
+  display?: T;
+  text?: T;
+  weeks?: T;
   preset?: T;
   limit?: T;
   link_label?: T;
@@ -4569,6 +4579,7 @@ export interface StockRailBlockSelect<T extends boolean = true> {
  */
 export interface ReasonsBlockSelect<T extends boolean = true> {
   heading?: T;
+  display?: T;
   items?:
     | T
     | {

@@ -5,15 +5,18 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
 import { Unbroken } from '@/components/ui/Unbroken'
 
+const LISTS = { reasons: 'props__list', steps: 'stepline', lists: 'inout' } as const
+
 export function ReasonsBlock({ block }: BlockProps<'reasons'>) {
+  const display = block.display ?? 'reasons'
   return (
-    <section className="section props">
+    <section className={display === 'reasons' ? 'section props' : 'section'}>
       <div className="wrap">
         <SectionHead title={block.heading ?? ''} />
-        <ol className="props__list">
+        <ol className={LISTS[display]}>
           {block.items?.map((item) => (
             <li key={item.title}>
-              <Icon name={contentIcon(item.icon)} />
+              {display !== 'steps' && <Icon name={contentIcon(item.icon)} />}
               <h3>
                 <Unbroken text={item.title} />
               </h3>

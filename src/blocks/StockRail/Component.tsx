@@ -1,5 +1,8 @@
 import { CarRail } from '@/components/car/CarRail'
+import { WeeklyCars } from '@/components/car/WeeklyCars'
 import { listCars } from '@/search/cars/list'
+import { modelsInTurn } from '@/core/car/like'
+import { isWeeklyCar } from '@/core/car/price'
 import { picturedFirst } from '@/core/car/text'
 import { formatNumber } from '@/core/money/format'
 import { offeredBy, offeredHref } from '@/core/dealer/links/offeredLinks'
@@ -14,13 +17,18 @@ export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail
     label: block.link_label || t('See all {count}', { count: formatNumber(count) }),
     href: own || presetHref(block.preset),
   }
-  return (
-    <CarRail
-      heading={block.heading ?? ''}
-      link={link}
-      cars={picturedFirst(hits).slice(0, block.limit ?? undefined)}
-      config={site.config}
-      now={now}
-    />
-  )
+  const shown = { heading: block.heading ?? '', link, config: site.config }
+  const most = block.limit ?? undefined
+  if (block.display === 'weekly') {
+    const weekly = modelsInTurn(hits.filter((car) => isWeeklyCar(car, site.config)))
+    return (
+      <WeeklyCars
+        {...shown}
+        cars={picturedFirst(weekly).slice(0, most)}
+        text={block.text}
+        weeks={block.weeks ?? null}
+      />
+    )
+  }
+  return <CarRail {...shown} cars={picturedFirst(hits).slice(0, most)} now={now} />
 }

@@ -79,12 +79,22 @@ const showsMarket = ({ features }: PriceConfig): boolean => features.autograb &&
 
 type Priced = Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>
 
+type Weekly = Pick<Car, 'subscription_price'>
+const weeklyOf = (car: Weekly, { features }: Pick<PriceConfig, 'features'>): number =>
+  features.subscriptions ? Math.max(0, car.subscription_price ?? 0) : 0
+
+/** Had by the week at this dealer. */
+export const isWeeklyCar = (
+  car: Weekly & Parameters<typeof isSold>[0],
+  config: Pick<PriceConfig, 'features'>,
+): boolean => weeklyOf(car, config) > 0 && !isSold(car)
+
 /** The one price line of cards, pages, feeds and PDFs, in whole dollars. A subscription price wins. */
 export const priceOf = (car: Priced, config: PriceConfig): PriceView => {
   const price = car.price ?? 0
   const typeLabel = priceTypeLabel(car.price_type, config)
-  const weekly = car.subscription_price ?? 0
-  if (config.features.subscriptions && weekly > 0) {
+  const weekly = weeklyOf(car, config)
+  if (weekly > 0) {
     const purchase = hasPrice(car) ? amount(price) : null
     return { kind: 'subscription', price: amount(weekly), suffix: t('/ week'), purchase, typeLabel }
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import { carPageState, isAvailable, isListed } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
-import { priceOf } from '@/core/car/price'
+import { isWeeklyCar, priceOf } from '@/core/car/price'
 import { secondTagOf, tagOf } from '@/core/car/tags'
 
 const now = new Date('2026-03-10T02:00:00Z')
@@ -65,6 +65,11 @@ describe('price line (V4)', () => {
     })
     expect(priceOf(car({ subscription_price: 0 }), subscriptions).kind).toBe('price')
     expect(priceOf(car({ subscription_price: 189 }), config).kind).toBe('price')
+    const byTheWeek = (over: Partial<Car>, at = subscriptions) => isWeeklyCar(car(over), at)
+    expect(byTheWeek({ subscription_price: 189 })).toBe(true)
+    expect(byTheWeek({ subscription_price: 189, status: 'sold' })).toBe(false)
+    expect(byTheWeek({ subscription_price: 0 })).toBe(false)
+    expect(byTheWeek({ subscription_price: 189 }, config)).toBe(false)
   })
 })
 
