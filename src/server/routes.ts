@@ -6,6 +6,7 @@ import { gateOf } from '@/core/dealer/links/gates'
 import { SITE_PARTS } from '@/core/dealer/links/sitePaths'
 import { LOAN_FIELDS } from '@/core/money/readLoan'
 import { isPageForm } from '@/features/leads/intents/intents.rules'
+import { TOW_PARAMETERS } from '@/features/towing/towAddress.rules'
 import { isSearchParameter } from '@/search/list/readParameter'
 import { NEXT_FOLDER } from '@/lib/nextNames'
 import { MINUTE_MS } from '@/lib/time'
@@ -37,7 +38,7 @@ const PROGRAM = [NEXT_FOLDER, 'preview', 'healthz', 'readyz']
 const FOR_EVERYBODY = new Set(
   (
     'blog contact contact-us finance home locations models not-found offers parts sell-my-car sell-your-car service sitemaps ' +
-    'special-offers status teams trade-in unavailable'
+    'special-offers status teams trade-in unavailable what-can-i-tow'
   ).split(' '),
 )
 /** Closed by default: a page of the site answers one visitor until it is named above. A dealer's own pages say the same to all. */
@@ -107,6 +108,14 @@ const TABLE: Row[] = [
       'vehiclePriceBudget',
       ...Object.values(LOAN_FIELDS),
     ),
+    tags: stockTags,
+    ttl: MINUTE_MS,
+  },
+  // Typed figures differ for each visitor; such responses are not stored (see the page).
+  {
+    name: 'content',
+    path: /^\/what-can-i-tow$/,
+    reads: (name) => TOW_PARAMETERS.includes(name),
     tags: stockTags,
     ttl: MINUTE_MS,
   },

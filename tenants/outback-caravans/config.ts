@@ -118,7 +118,7 @@ export const config = {
         icon: 'weight',
         title: 'Will your car pull it?',
         text: 'Five numbers, one honest answer.',
-        href: '/pages/what-can-i-tow',
+        href: '/what-can-i-tow',
       },
       {
         icon: 'tent',
@@ -163,7 +163,7 @@ export const config = {
   override_city: 'Bassendean',
   search_categories: ['Off-road', 'Family bunk', 'Couples', 'Camper trailer', 'Tow cars'],
   sidebarButtons: ['enquire', 'call', 'test-drive', 'trade-in', 'location', 'custom'],
-  sidebarLink: { label: 'Towing in plain words', href: '/pages/what-can-i-tow' },
+  sidebarLink: { label: 'Towing in plain words', href: '/what-can-i-tow' },
   promises: [
     {
       icon: 'scale',

@@ -32,7 +32,7 @@ export const navigation = [
         note: 'For ordinary tow cars',
       },
       { label: 'Everything we list', href: '/search' },
-      { label: 'What can I tow?', href: '/pages/what-can-i-tow' },
+      { label: 'What can I tow?', href: '/what-can-i-tow' },
       { label: 'Weights explained', href: '/blog/ball-weight-in-plain-words' },
       {
         label: 'Hitch-up lesson, every handover',
@@ -69,7 +69,7 @@ export const footer = [
     title: 'Buyer tools',
     links: [
       { label: 'The whole yard', href: '/search' },
-      { label: 'What can I tow?', href: '/pages/what-can-i-tow' },
+      { label: 'What can I tow?', href: '/what-can-i-tow' },
       { label: 'Sell or trade', href: '/sell-your-car' },
       { label: 'Subscriptions', href: '/pages/subscriptions' },
       { label: 'Compare rigs', href: '/compare' },

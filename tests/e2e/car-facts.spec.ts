@@ -157,7 +157,7 @@ test('V7 each dealer has its own buttons beside a car, and one bar with a call a
   expect(outback).toContain('Towing in plain words')
   expect(outback).not.toContain('Payment methods')
   await page.getByRole('link', { name: 'Towing in plain words' }).click()
-  await expect(page).toHaveURL(/\/pages\/what-can-i-tow$/)
+  await expect(page).toHaveURL(/\/what-can-i-tow$/)
 })
 
 test('V9 capped services of the model, accessories and a quote stand where they belong @phone', async ({

@@ -168,7 +168,7 @@ test('C10 the pop-up comes after the page, moves nothing, and stays closed @full
   page,
   faults,
 }) => {
-  const at = `${siteOf(RIGS)}/pages/what-can-i-tow`
+  const at = `${siteOf(RIGS)}/what-can-i-tow`
   await page.goto(at)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -66,7 +66,7 @@ test('N12 a dealer’s staff give the footer a group of their own @desktop', asy
       },
       [`${platform}/admin/api/tenants/${own?.id}`, JSON.stringify({ config })],
     )
-  const group = { title: 'Around Perth', links: [{ label: 'Weigh day', href: '/pages/what-can-i-tow' }] }
+  const group = { title: 'Around Perth', links: [{ label: 'Weigh day', href: '/what-can-i-tow' }] }
   const footer = [...(own?.config.footer ?? []), group]
   expect(await change({ ...own?.config, footer })).toBe(200)
   await expect(async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
 
-const AT = `${siteOf('outback-caravans')}/pages/what-can-i-tow`
+const AT = `${siteOf('outback-caravans')}/what-can-i-tow`
 const DAY = 86_400_000
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Weigh your rig, free' })
 

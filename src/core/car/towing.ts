@@ -20,41 +20,84 @@ export const towOf = ({ specifications: s }: Pick<Car, 'specifications'>): Tow |
 const BALL_SHARE = 0.1
 export const loadedBall = ({ atm }: Pick<Tow, 'atm'>): number => Math.round(atm * BALL_SHARE)
 
-/** Kilograms from the car's handbook; `ball` is null where it is not known. */
+/** Kilograms from the car's handbook and plate; what is not known is absent or null. */
 export interface Puller {
   braked: number
-  ball: number | null
+  ball?: number | null
+  /** Gross vehicle mass: the most that the car itself may weigh, with the load on its ball. */
+  gvm?: number | null
+  /** Gross combination mass: the most that car and trailer may weigh together. */
+  gcm?: number | null
+  kerb?: number | null
 }
+
+/** Null where the dealer does not say what the car tows. */
+export const pullerOf = ({ variant: v }: Pick<Car, 'variant'>): Puller | null =>
+  v?.braked_towing
+    ? { braked: v.braked_towing, gvm: v.grossvehiclemass || null, kerb: v.kerb_weight || null }
+    : null
+
+/** The most that a loaded trailer may weigh. The combination counts the car at its own full mass, as on a trip. */
+export const mostTowed = ({ braked, gvm, gcm }: Puller): number =>
+  gvm && gcm ? Math.min(braked, gcm - gvm) : braked
+
+/** What is left in the car for people and luggage with the full load on the ball; null while it is not known. */
+export const leftInCar = ({ atm }: Pick<Tow, 'atm'>, { gvm, kerb }: Puller): number | null =>
+  gvm && kerb ? gvm - kerb - loadedBall({ atm }) : null
 
 export type TowVerdict = { can: 'yes' | 'part' | 'no' | 'unknown'; lines: string[] }
 
 const kg = (mass: number) => `${formatNumber(mass)} kg`
 
+const massLine = ({ atm }: Tow, puller: Puller): string => {
+  const most = mostTowed(puller)
+  if (most < puller.braked)
+    return most >= atm
+      ? t('Both full, it and your car stay within the combination mass of {gcm}.', {
+          gcm: kg(puller.gcm ?? 0),
+        })
+      : t('Both full, it and your car are {over} over the combination mass of {gcm}.', {
+          over: kg(atm - most),
+          gcm: kg(puller.gcm ?? 0),
+        })
+  return most >= atm
+    ? t('Your {kg} covers its full {atm}.', { kg: kg(most), atm: kg(atm) })
+    : t('Fully loaded it may weigh {atm}, {over} over your {braked}.', {
+        atm: kg(atm),
+        over: kg(atm - most),
+        braked: kg(most),
+      })
+}
+
+const ballLines = (load: number, ball: number | null | undefined): string[] =>
+  ball && ball < load
+    ? [
+        t('Loaded, it puts about {kg} on the ball, more than your {limit}.', {
+          kg: kg(load),
+          limit: kg(ball),
+        }),
+      ]
+    : []
+
+const carLines = (left: number | null): string[] => {
+  if (left === null) return []
+  if (left <= 0) return [t('Its ball load alone is more than your car may carry.')]
+  return [t('With it on the ball, {kg} are left in your car for people and luggage.', { kg: kg(left) })]
+}
+
 /** `part`: only while it is loaded to less than its full mass. A limit that is met exactly passes. */
-export function towVerdict(tow: Tow, { braked, ball }: Puller): TowVerdict {
+export function towVerdict(tow: Tow, puller: Puller): TowVerdict {
+  const { braked, ball } = puller
   if (!(braked > 0) || (ball ?? 0) < 0) return { can: 'unknown', lines: [] }
   const load = loadedBall(tow)
-  const lines = [
-    braked >= tow.atm
-      ? t('Your {kg} covers its full {atm}.', { kg: kg(braked), atm: kg(tow.atm) })
-      : t('Fully loaded it may weigh {atm}, {over} over your {braked}.', {
-          atm: kg(tow.atm),
-          over: kg(tow.atm - braked),
-          braked: kg(braked),
-        }),
-    ...(ball && ball < load
-      ? [
-          t('Loaded, it puts about {kg} on the ball, more than your {limit}.', {
-            kg: kg(load),
-            limit: kg(ball),
-          }),
-        ]
-      : []),
-  ]
-  if (braked >= tow.atm && !(ball && ball < load)) return { can: 'yes', lines }
-  const empty = tow.tare !== null && braked > tow.tare && !(ball && ball < (tow.ball ?? load))
-  const carry = tow.tare === null ? 0 : Math.min(braked, tow.atm) - tow.tare
-  return empty && braked < tow.atm
+  const most = mostTowed(puller)
+  const left = leftInCar(tow, puller)
+  const lines = [massLine(tow, puller), ...ballLines(load, ball), ...carLines(left)]
+  if (left !== null && left <= 0) return { can: 'no', lines }
+  if (most >= tow.atm && !(ball && ball < load)) return { can: 'yes', lines }
+  const empty = tow.tare !== null && most > tow.tare && !(ball && ball < (tow.ball ?? load))
+  const carry = tow.tare === null ? 0 : Math.min(most, tow.atm) - tow.tare
+  return empty && most < tow.atm
     ? {
         can: 'part',
         lines: [...lines, t('That leaves {kg} for water, gas and all you pack.', { kg: kg(carry) })],

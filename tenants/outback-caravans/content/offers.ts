@@ -133,7 +133,7 @@ export const promoNodes: PromoNodeDefinition[] = [
     title: 'Not sure your car will pull it?',
     text: 'Tell us what you drive and we will tell you what it tows, on the plate and in real life.',
     label: 'What can I tow?',
-    href: '/pages/what-can-i-tow',
+    href: '/what-can-i-tow',
     image_url: carPicture('cutout-4x4-side'),
     starts_in_days: -30,
     expires_in_days: 365,
@@ -150,7 +150,7 @@ export const popups: PopupDefinition[] = [
     image_url: carPicture('caravan-1-white-hero'),
     label: 'Book a weigh-in',
     href: '/contact-us',
-    paths: ['/pages/what-can-i-tow'],
+    paths: ['/what-can-i-tow'],
     last_in_days: 365,
   },
 ]

@@ -2,6 +2,8 @@ import type { PageDefinition } from '@/definitions/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
 import { journeys } from './journeys'
+import { subscriptions } from './subscriptions'
+import { tow } from './tow'
 import { carPicture } from '../theme'
 
 const counter = [
@@ -65,41 +67,6 @@ const about: PageDefinition = {
   ],
 }
 
-const tow: PageDefinition = {
-  slug: 'pages/what-can-i-tow',
-  title: 'What can I tow?',
-  seo: {
-    description:
-      'What your car may tow, on paper and in real life: braked limit, ball weight, combination mass. Ask Wayne, with your rego.',
-  },
-  layout: [
-    {
-      blockType: 'intro',
-      heading: 'What can I tow?',
-      text: 'Less than the brochure says, more than you fear. The honest answer needs five numbers and about ten minutes.',
-    },
-    {
-      blockType: 'richText',
-      text: '## The five numbers\n- **Braked towing limit**, from the handbook: the most your car may pull.\n- **Tow bar rating**, on the bar itself: often lower, and it wins.\n- **Ball weight limit**: how hard the van may press down, usually a tenth of the above.\n- **Gross combination mass**: car, van, people, water, dog.\n- **Rear axle limit**: the one everybody forgets.\n\n## An example\nA dual-cab ute rated to 3,500 kg, with two adults, a canopy, a fridge and a full tank, has used up enough of its combination mass that about 2,700 kg is left for the van. That is a good van. It is not the one in the advertisement.\n\n## A rule for the kitchen table\nTake the van’s ATM, not its tare. Nobody ever towed an empty van across the Nullarbor.',
-    },
-    {
-      blockType: 'stockRail',
-      heading: 'Light enough for most cars',
-      preset: 'categories=Under 2,500 kg tare',
-      limit: 6,
-      link_label: 'All under 2,500 kg tare',
-      link_href: '/search?categories=Under+2%2C500+kg+tare',
-    },
-    {
-      blockType: 'enquiryForm',
-      heading: 'Ask Wayne',
-      text: 'Your rego, what is fitted to the car, and who comes along. He answers in the evening, with sums.',
-      subcategory: 'Towing question',
-      location_slug: 'bassendean',
-    },
-  ],
-}
-
 const handover: PageDefinition = {
   slug: 'pages/handover',
   title: 'The hour on dirt',
@@ -142,40 +109,6 @@ const handover: PageDefinition = {
       heading: 'Bought one elsewhere?',
       text: 'The hour is $160 for strangers, and you leave as something else.',
       links: [{ label: 'Ask Jo for a time', href: '/contact-us' }],
-    },
-  ],
-}
-
-const subscriptions: PageDefinition = {
-  slug: 'pages/subscriptions',
-  title: 'Subscriptions',
-  seo: {
-    description:
-      'Have a caravan by the week: rego, servicing and insurance included, and 30 days notice to end it. What it costs and what it does not cover.',
-  },
-  layout: [
-    {
-      blockType: 'intro',
-      heading: 'A van by the week, for people who are not sure yet.',
-      text: 'One weekly price with rego, servicing and insurance in it. Keep it for a season or a year. Stop with 30 days notice.',
-    },
-    {
-      blockType: 'richText',
-      text: '## What is in the price\n- Registration and insurance, with an excess of $1,000.\n- Servicing here, and bearings wherever you are.\n- The hour on dirt before you go.\n\n## What is not\n- Gas, fuel, fines and flat tyres.\n- Damage below the excess, or from a road with a sign that told you not to.\n\n## How it ends\nYou ring, 30 days later you bring it back, and we look it over together. There is no fee for stopping and no minimum after the first eight weeks. If you would rather keep it, a third of what you have paid comes off the price.\n\n## Which vans\nAny with a weekly price on its page. They are eight years old at most.',
-    },
-    {
-      blockType: 'stockRail',
-      heading: 'By the week',
-      preset: 'item_type=Caravan',
-      limit: 6,
-      link_label: 'All caravans',
-      link_href: '/search?item_type=Caravan',
-    },
-    {
-      blockType: 'enquiryForm',
-      heading: 'Ask about a subscription',
-      subcategory: 'Subscription',
-      location_slug: 'bassendean',
     },
   ],
 }

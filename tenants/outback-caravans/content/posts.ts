@@ -137,7 +137,7 @@ A litre is a kilogram. Ninety-five of them behind the axle can lift the ball by 
 
 A dual cab, a slide-on kitchen, four adults and a 3.4-tonne van. On paper it worked, with the tanks empty and nobody in the back. We sold them a lighter one for less, and they send postcards.
 
-[Ask us what yours can tow](/pages/what-can-i-tow). It costs nothing and it might save you a great deal.`,
+[Ask us what yours can tow](/what-can-i-tow). It costs nothing and it might save you a great deal.`,
   },
 ]
 

@@ -11,5 +11,7 @@ export const redirects: RedirectDefinition[] = [
   { from: '/subscriptions', to: '/pages/subscriptions' },
   { from: '/pages/complaint-handling-process', to: '/pages/handling-complaint' },
   { from: '/genuine-service', to: '/service' },
+  { from: '/pages/what-can-i-tow', to: '/what-can-i-tow' },
+  { from: '/towing', to: '/what-can-i-tow' },
   { from: '/fleet', to: '/contact-us' },
 ]

@@ -20,7 +20,7 @@ describe('table of cacheable routes', () => {
     expect(stored.sort()).toEqual([
       ...['blog', 'contact', 'contact-us', 'finance', 'locations', 'models', 'not-found', 'offers', 'parts'],
       ...['sell-my-car', 'sell-your-car', 'service', 'sitemaps', 'special-offers', 'status', 'teams'],
-      ...['trade-in', 'unavailable'],
+      ...['trade-in', 'unavailable', 'what-can-i-tow'],
     ])
   })
 

@@ -5,6 +5,12 @@ import { words } from '../../../tenants/outback-caravans/words'
 
 /** What a shopper drives, or what a car is. */
 const TRULY_A_CAR = new Set([
+  'Both full, it and your car are {over} over the combination mass of {gcm}.',
+  'Both full, it and your car stay within the combination mass of {gcm}.',
+  'Its ball load alone is more than your car may carry.',
+  'The combination is your car and what it tows, so it is more than the gross vehicle mass.',
+  'With it on the ball, {kg} are left in your car for people and luggage.',
+  'Your car weighs less empty than its gross vehicle mass. Check both figures.',
   'A 4WD has a low range for off-road work; an SUV has the height of one on a car’s frame.',
   'Can my car tow it?',
   'Fully loaded it may weigh {atm} kg. So your car needs a braked towing capacity of',

@@ -1,10 +1,11 @@
 import { cache } from 'react'
-import { cachedMany } from '@/cache/cached'
-import { carTag, siteTags } from '@/cache/tags'
+import { cached, cachedMany } from '@/cache/cached'
+import { carTag, siteTags, stockTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import type { Clause, FindOptions } from '@/db/tableTypes'
 import { isLent } from '@/core/car/finance/shownLender'
-import { isAvailable, isListed, isShownOnSite } from '@/core/car/availability'
+import { isAvailable, isListed, isShownOnSite, ON_SHOW_STATUSES } from '@/core/car/availability'
+import { towOf } from '@/core/car/towing'
 import type { Car } from '@/core/car/car'
 import type { Site } from '@/core/dealer/views'
 import { CARD_FIELDS, type CarLife, type CarRow, ROW_FIELDS, readCarRows } from './carRow'
@@ -77,6 +78,23 @@ export const findAvailable = async (site: Site, idOrSlug: string, now: Date): Pr
   const car = byId ?? (await getCar(site, idOrSlug))
   return car && isAvailable(car) ? car : null
 }
+
+/** Each with the figures that cards leave out. */
+const availableWith = async (site: Site, fact: 'specifications' | 'variant'): Promise<Car[]> => {
+  const where: Clause[] = [ofTenant(site), ['status', 'in', ON_SHOW_STATUSES], [fact, '!=', null]]
+  const cars = await readCars(site, where, { fields: [...CARD_FIELDS, 'variant'] })
+  return cars.filter((car) => isShownOnSite(car, site.config.search) && isAvailable(car))
+}
+
+/** What can be towed, and what pulls it: of a dealer without a trailer nothing more is read. */
+export const carsOfTowing = cached({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => stockTags(host),
+  read: async (site): Promise<{ towed: Car[]; pulling: Car[] }> => {
+    const towed = (await availableWith(site, 'specifications')).filter((car) => towOf(car))
+    return { towed, pulling: towed.length ? await availableWith(site, 'variant') : [] }
+  },
+})
 
 export const getCars = async (site: Site, slugs: readonly string[], now = new Date()): Promise<Car[]> => {
   const cars = await readCars(site, [ofTenant(site), ['slug', 'in', slugs]], { fields: ROW_FIELDS })

@@ -57,6 +57,7 @@ export const SITE_PATHS: readonly string[] = [
   '/valuations/*',
   '/valuations/start',
   '/watchlist',
+  '/what-can-i-tow',
 ]
 
 /** Of those, the addresses at which the site shows what the dealer's own page there says. */
@@ -68,6 +69,7 @@ const SHOW_A_PAGE = new Set([
   '/sell-your-car',
   '/service/booking',
   '/trade-in',
+  '/what-can-i-tow',
 ])
 
 /** Where a redirect may work, but no page is looked for. The last are the server's own, on every host. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { CarLife } from '@/core/car/read/carRow'
-import { getCarAndLife } from '@/core/car/read/cars'
+import { carsOfTowing, getCarAndLife } from '@/core/car/read/cars'
 import { sameCarOf } from '@/core/car/read/sameCar'
 import { listLocations } from '@/core/place/read/locations'
 import { type SimilarCars, similarCars } from '@/search/cars/similar'
@@ -18,6 +18,7 @@ import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host
 import { decoded } from '@/lib/text'
 import { listModels } from '@/core/car/read/models'
 import { listTeam } from '@/features/pages/readPages'
+import { type TowLink, towLink } from '@/features/towing/towLink.rules'
 
 export interface CarPageData extends SimilarCars {
   site: Site
@@ -31,6 +32,7 @@ export interface CarPageData extends SimilarCars {
   life: CarLife
   /** The car's model, from the dealer's own page about it. */
   model: ModelView | null
+  towing: TowLink | null
   now: Date
 }
 
@@ -53,12 +55,13 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const same = state === 'missing' || state === 'gone' ? await sameCarOf(site, own) : null
   if (same !== null) permanentRedirect(`/cars/${same}`)
   if (!found || !car || state === 'missing') return leadOn(site, `/cars/${own}`)
-  const [locations, near, logos, model, team] = await Promise.all([
+  const [locations, near, logos, model, team, stock] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
     modelOf(site, car),
     listTeam(site),
+    carsOfTowing(site),
   ])
   const call = callWay(car, full.config)
   const location = locationOf(car, locations)
@@ -75,6 +78,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
     makeLogo,
     life: found.life,
     model,
+    towing: towLink(stock, car),
     now,
   }
 })

@@ -100,7 +100,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
               <PanoramaSection car={car} />
             </Static>
             <ElectricSection car={car} />
-            <TowSection car={car} />
+            <TowSection car={car} link={data.towing} />
             <Static>
               <Specifications {...{ car, config, now }} />
             </Static>

@@ -14,7 +14,7 @@ interface Entry {
 }
 
 export const sectionsOf = (
-  { car, location, now }: Pick<CarPageData, 'car' | 'location' | 'now'>,
+  { car, location, towing, now }: Pick<CarPageData, 'car' | 'location' | 'towing' | 'now'>,
   shots: readonly Shot[],
   finance: boolean,
 ): Entry[] =>
@@ -25,7 +25,7 @@ export const sectionsOf = (
     { id: 'turntable', label: t('All around'), shown: turntableFrames(car.images).length > 0 },
     { id: 'inside', label: t('Inside'), shown: panoramaOf(car.images) !== null },
     { id: 'electric', label: t('Battery'), shown: electricRows(car).length > 0 },
-    { id: 'towing', label: t('Towing'), shown: towOf(car) !== null },
+    { id: 'towing', label: t('Towing'), shown: towOf(car) !== null || towing !== null },
     { id: 'specifications', label: t('Specifications'), shown: true },
     { id: 'condition', label: t('Condition'), shown: hasCondition(car, now) },
     { id: 'inspection', label: t('Marks'), shown: shots.some(({ mark }) => mark) },

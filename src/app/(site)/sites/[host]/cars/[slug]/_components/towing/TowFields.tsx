@@ -18,7 +18,7 @@ const HEADINGS = {
 
 export function TowFields({ tow, puller, form }: Props) {
   const { can, lines } = towVerdict(tow, puller)
-  const { braked, ball } = puller
+  const { braked, ball = null } = puller
   const isWrong = isBelowZero(braked) || isBelowZero(ball)
   return (
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
