@@ -10,6 +10,7 @@ import { GARAGE_EVENT } from './garageEvent'
 
 const load = () => import('./SavedControls')
 type Saved = Awaited<ReturnType<typeof load>>
+const loadArrival = () => import('./carArrival')
 
 /** Hearts and compare switches load at the first touch, key or pointer, or at once where this browser has saved cars. */
 export function CarControls() {
@@ -42,7 +43,9 @@ const softNavigation = (router: ReturnType<typeof useRouter>) => {
   }
   const warm = (event: Event) => {
     const link = linkOf(event)
-    if (link) prefetchPage(router, link.getAttribute('href') ?? '')
+    if (!link) return
+    prefetchPage(router, link.getAttribute('href') ?? '')
+    void loadArrival()
   }
   document.addEventListener('pointerover', warm, { signal })
   document.addEventListener('focusin', warm, { signal })
@@ -52,6 +55,7 @@ const softNavigation = (router: ReturnType<typeof useRouter>) => {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
+      void loadArrival().then(({ arrive }) => arrive(link))
       openPage(router, link.getAttribute('href') ?? '')
     },
     { signal },
