@@ -2961,6 +2961,7 @@ export interface Model {
   body?: string | null;
   image?: {
     url: string;
+    cutout?: string | null;
     [k: string]: unknown;
   };
   override_url?: string | null;

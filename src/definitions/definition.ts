@@ -73,6 +73,8 @@ export interface ModelDefinition {
   /** `coming_soon` shows Upcoming, `discontinued` Discontinued and its own tab, all others All-New. */
   status: 'current' | 'coming_soon' | 'discontinued'
   image_url?: string
+  /** The same, cut out and from the side, for lists and menus. */
+  cutout_url?: string
   override_url?: string
   manufacturer_body: string
   manufacturer?: string

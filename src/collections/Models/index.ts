@@ -16,7 +16,8 @@ import { z } from 'zod'
 
 const accessoriesSchema = z.array(z.string().max(300)).max(200)
 
-const pictureSchema = z.object({ url: z.string().max(2000) })
+const address = z.string().max(2000)
+const pictureSchema = z.object({ url: address, cutout: address.nullish() })
 
 /** Capped-price servicing: dollars per service, years, number of services, interval and range as text. */
 const serviceAdvantageSchema = z.object({
@@ -60,7 +61,15 @@ export const Models: CollectionConfig = {
     text('body', {
       admin: { description: 'As your cars have it: a link to SUVs shows these models.', components: CHOSEN },
     }),
-    partsField('image', pictureSchema, [['url', 'Picture', 'picture']], { label: 'Picture' }),
+    partsField(
+      'image',
+      pictureSchema,
+      [
+        ['url', 'Picture', 'picture'],
+        ['cutout', 'Cut out, from the side, for lists and menus', 'picture'],
+      ],
+      { label: 'Picture' },
+    ),
     text('override_url', { maxLength: 2000 }),
     linesField('accessories', accessoriesSchema, {
       admin: {

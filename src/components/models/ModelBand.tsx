@@ -3,10 +3,11 @@ import { HeadBand } from '@/components/page/HeadBand'
 import { priceTypeLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
 import type { StockCar } from '@/features/models/keyNumbers.rules'
-import { fromWords, lowestOf } from '@/features/models/variants.rules'
+import { fromWords, modelPrices } from '@/features/models/variants.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { ModelView } from '@/core/dealer/views'
 import { phrase, t } from '@/lib/words'
+import { FromPrice } from './FromPrice'
 
 interface Props {
   model: ModelView
@@ -24,21 +25,25 @@ const WORDS: Readonly<Record<string, string | undefined>> = {
 
 export function ModelBand({ model, cars, count, crumbs, ask, config }: Props) {
   const word = WORDS[model.status]
-  const lowest = lowestOf(model, cars)
+  const [lowest, lower] = modelPrices(model, cars)
   return (
     <HeadBand title={model.name} picture={model.image?.url} isStory ask={ask} count={count} crumbs={crumbs}>
       {model.summary && <p className="band__p">{model.summary}</p>}
-      <div className="price">
-        {lowest ? (
-          <>
-            <span className="price__from">{t(fromWords(lowest))}</span>
-            <b className="price__now">{formatMoney(lowest.amount)}</b>
-            <span className="price__type">{priceTypeLabel(lowest.price_type, config)}</span>
-          </>
-        ) : (
+      {lowest ? (
+        <>
+          <FromPrice price={lowest} config={config} />
+          {lower && (
+            <p className="band__lower">
+              {t(fromWords(lower))} <b>{formatMoney(lower.amount)}</b>{' '}
+              {priceTypeLabel(lower.price_type, config)}
+            </p>
+          )}
+        </>
+      ) : (
+        <div className="price">
           <b className="price__now price__now--word">{word ? t(word) : config.labels.noPrice}</b>
-        )}
-      </div>
+        </div>
+      )}
     </HeadBand>
   )
 }

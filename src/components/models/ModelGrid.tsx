@@ -2,13 +2,12 @@ import { Picture } from '@/components/ui/Picture'
 import { priceTypeLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
 import { unpricedWords } from '@/features/models/models.rules'
-import { fromWords, type Lowest } from '@/features/models/variants.rules'
+import { fromWords, type LowestPrice } from '@/features/models/variants.rules'
 import { modelHref } from '@/features/offers/offers.rules'
 import type { ModelView } from '@/core/dealer/views'
 import type { FacetCount } from '@/core/dealer/views'
 import { modelStock } from '@/components/page/header/modelMenu'
 import { t } from '@/lib/words'
-import { ModelLabel } from './ModelLabel'
 import { modelStockHref } from './modelStockHref'
 import { showsAccessories } from '@/core/car/accessories'
 
@@ -18,7 +17,7 @@ interface Props {
   make: string | undefined
   accessories: boolean
   /** By model. */
-  lowest: ReadonlyMap<string, Lowest | null>
+  lowest: ReadonlyMap<string, LowestPrice | null>
   config: PriceWords
   /** The page begins with these models: their pictures load first. */
   leads?: boolean
@@ -28,7 +27,7 @@ const FIRST_ROW = 4
 
 interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
   model: ModelView
-  lowest: Lowest | null | undefined
+  lowest: LowestPrice | null | undefined
   count: number
   eager: boolean
   priority: boolean
@@ -37,10 +36,10 @@ interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
 function ModelCard({ model, lowest, count, make, accessories, config, eager, priority }: CardProps) {
   return (
     <li className="md">
-      <div className="md__pic fills">
+      <div className={model.image?.cutout ? 'md__pic md__pic--cut fills' : 'md__pic fills'}>
         {model.image && (
           <Picture
-            url={model.image.url}
+            url={model.image.cutout || model.image.url}
             width={900}
             height={600}
             sizes="(min-width: 1024px) 330px, (min-width: 640px) 46vw, 92vw"
@@ -49,12 +48,9 @@ function ModelCard({ model, lowest, count, make, accessories, config, eager, pri
           />
         )}
       </div>
-      <div className="md__top">
-        <h3>
-          <a href={modelHref(model)}>{model.name}</a>
-        </h3>
-        <ModelLabel model={model} />
-      </div>
+      <h3>
+        <a href={modelHref(model)}>{model.name}</a>
+      </h3>
       <p className="md__from">
         {lowest ? (
           <>

@@ -13,7 +13,9 @@ interface Props {
 export function ModelTile({ model, make }: Props) {
   return (
     <div className="model">
-      {model.image && <Picture url={model.image.url} width={300} height={200} sizes="200px" />}
+      {model.image && (
+        <Picture url={model.image.cutout || model.image.url} width={300} height={200} sizes="200px" />
+      )}
       <div>
         <b>{model.name}</b>
         <ModelLabel model={model} />

@@ -1,34 +1,35 @@
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TickList } from '@/components/ui/TickList'
-import { priceTypeLabel, type PriceWords } from '@/core/car/price'
+import type { PriceWords } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
-import type { VariantView } from '@/features/models/variants.rules'
+import type { LowestPrice, VariantView } from '@/features/models/variants.rules'
 import { t } from '@/lib/words'
+import { FromPrice } from './FromPrice'
 
 interface Props {
   variants: readonly VariantView[]
   config: PriceWords
   words: { title: string; text: string }
+  /** The model's own lowest price: to order, it is of a grade that is not here. */
+  lowest: LowestPrice | undefined
   hrefOf: (name: string) => string
 }
 
-function Price({ variant: { from, count }, config }: { variant: VariantView; config: PriceWords }) {
-  if (!from?.price) return <b className="price__now price__now--word">{t('Price on request')}</b>
-  return (
-    <>
-      <span className="price__from">{t(count > 1 ? 'In stock from' : 'In stock at')}</span>
-      <b className="price__now">{formatMoney(from.price)}</b>
-      <span className="price__type">{priceTypeLabel(from.price_type, config)}</span>
-    </>
+const Prices = ({ variant: { prices }, config }: { variant: VariantView; config: PriceWords }) =>
+  prices.length === 0 ? (
+    <span className="price">
+      <b className="price__now price__now--word">{t('Price on request')}</b>
+    </span>
+  ) : (
+    prices.map((price) => <FromPrice key={price.of} price={price} config={config} />)
   )
-}
 
 /** Widths in pixels, beneath which the table scrolls. */
 const FIRST = 120
 const EACH = 190
 
 /** By price, side by side; each lists what it has and no cheaper variant has. */
-export function ModelVariants({ variants, config, words, hrefOf }: Props) {
+export function ModelVariants({ variants, config, words, lowest, hrefOf }: Props) {
   const labels = [...new Set(variants.flatMap(({ facts }) => facts.map(([label]) => label)))]
   const hasPlus = variants.some(({ plus }) => plus.length > 0)
   return (
@@ -46,9 +47,7 @@ export function ModelVariants({ variants, config, words, hrefOf }: Props) {
                 {variants.map((variant) => (
                   <th key={variant.name} scope="col">
                     <span className="grades__name">{variant.name}</span>
-                    <span className="price">
-                      <Price variant={variant} config={config} />
-                    </span>
+                    <Prices variant={variant} config={config} />
                     <a
                       className="link"
                       href={hrefOf(variant.name)}
@@ -80,6 +79,11 @@ export function ModelVariants({ variants, config, words, hrefOf }: Props) {
             </tbody>
           </table>
         </div>
+        {lowest?.of === 'order' && (
+          <p className="fineprint">
+            {t('Other grades can be ordered, from {amount}.', { amount: formatMoney(lowest.amount) })}
+          </p>
+        )}
       </div>
     </section>
   )

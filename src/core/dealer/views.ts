@@ -70,7 +70,8 @@ export interface ModelView {
   slug: string
   name: string
   status: string
-  image: { url: string } | null
+  /** Cut out, it stands on the dealer's own ground in lists and menus. */
+  image: { url: string; cutout?: string | null | undefined } | null
   override_url?: string | null
   manufacturer_body: string
   manufacturer?: string | null

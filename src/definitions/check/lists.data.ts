@@ -38,7 +38,12 @@ export const LISTS: Readonly<Record<string, ListPart>> = {
     covers: ['logo'],
     key: 'slug',
   },
-  models: { collection: 'models', own: { slug, ...picture }, covers: ['image'], key: 'slug' },
+  models: {
+    collection: 'models',
+    own: { slug, ...picture, cutout_url: text },
+    covers: ['image'],
+    key: 'slug',
+  },
   offers: {
     collection: 'offers',
     own: {

@@ -95,14 +95,14 @@ export const hoursRows = (tenant: string, { locations }: TenantDefinition, ids: 
   })
 
 export const modelRows = (tenant: string, { models }: TenantDefinition): Row[] =>
-  models.map(({ image_url, ...model }) => ({
+  models.map(({ image_url, cutout_url, ...model }) => ({
     collection: 'models',
     key: model.slug,
     where: of(tenant, model.slug),
     data: {
       ...model,
       tenant,
-      image: image_url ? { url: image_url } : null,
+      image: image_url ? { url: image_url, ...(cutout_url && { cutout: cutout_url }) } : null,
       position: model.position ?? 1000,
     },
   }))

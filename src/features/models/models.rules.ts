@@ -68,6 +68,13 @@ export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_b
     .sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))
 }
 
+const COLUMNS = [4, 3] as const
+const holes = (count: number, columns: number): number => (columns - (count % columns)) % columns
+
+/** Of a wide window: the fewest empty places in the last row of so many models. */
+export const columnsFor = (count: number): number =>
+  COLUMNS.toSorted((a, b) => holes(count, a) - holes(count, b))[0] ?? 4
+
 const PAINTS: Readonly<Record<string, string>> = {
   white: '#f4f4f1',
   silver: '#c3c7ca',

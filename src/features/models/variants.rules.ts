@@ -7,8 +7,8 @@ import { newFrom } from './models.rules'
 export interface VariantView {
   name: string
   count: number
-  /** The lowest shown price with its type; null when all are on request. */
-  from: Pick<StockCar, 'price' | 'price_type'> | null
+  /** None when all are on request. */
+  prices: LowestPrice[]
   facts: Line[]
   /** Equipment that all cars of the variant have and no cheaper variant has. */
   plus: string[]
@@ -31,26 +31,51 @@ const cheapest = (cars: readonly StockCar[]): StockCar | null =>
       null,
     )
 
-export interface Lowest {
+/** To order from the maker, or of one that stands here. */
+type PriceOf = 'order' | StockCar['car_type']
+
+export interface LowestPrice {
   amount: number
   price_type: StockCar['price_type']
-  inStock: boolean
+  of: PriceOf
 }
 
-/** What the model costs at least, and where: to order, or one that stands here. Used cars are no measure. */
-export const lowestOf = (
+const FROM: Readonly<Record<PriceOf, string>> = {
+  order: phrase('To order from'),
+  new: phrase('New from'),
+  demo: phrase('Demonstrator from'),
+  used: phrase('Used from'),
+}
+
+export const fromWords = ({ of }: Pick<LowestPrice, 'of'>): string => FROM[of]
+
+/** In dollars: to order, drive away. */
+const toOrder = (amount: number): LowestPrice => ({ amount, price_type: 'drive_away', of: 'order' })
+
+/**
+ * What a model or a grade costs at least, each price with what it buys: a new one, here or to order, then a demonstrator and a used one
+ * where these cost less. `ordered` is what the maker asks. So no price says more than the cars beside it.
+ */
+export const lowestPrices = (cars: readonly StockCar[], ordered: number | null = null): LowestPrice[] => {
+  const here = (['new', 'demo', 'used'] as const).flatMap((of): LowestPrice[] => {
+    const car = cheapest(cars.filter(({ car_type }) => car_type === of))
+    return car?.price ? [{ amount: car.price, price_type: car.price_type, of }] : []
+  })
+  const fresh = here.find(({ of }) => of === 'new')
+  const isOrdered = ordered !== null && (!fresh || ordered < fresh.amount)
+  const all = isOrdered ? [toOrder(ordered), ...here.filter((one) => one !== fresh)] : here
+  return all.filter(({ amount }, index) => all.slice(0, index).every((before) => amount < before.amount))
+}
+
+/** Of a model; used cars are no measure. */
+export const modelPrices = (
   model: Pick<ModelView, 'status' | 'from_price'>,
   cars: readonly StockCar[],
-): Lowest | null => {
-  const ordered = newFrom(model)
-  const here = cheapest(cars.filter(({ car_type }) => car_type !== 'used'))
-  if (here?.price && (ordered === null || here.price < ordered))
-    return { amount: here.price, price_type: here.price_type, inStock: true }
-  return ordered === null ? null : { amount: ordered, price_type: 'drive_away', inStock: false }
-}
-
-export const fromWords = ({ inStock }: Pick<Lowest, 'inStock'>): string =>
-  inStock ? phrase('In stock from') : phrase('New from')
+): LowestPrice[] =>
+  lowestPrices(
+    cars.filter(({ car_type }) => car_type !== 'used'),
+    newFrom(model),
+  )
 
 const variantLines = (cars: readonly StockCar[]): Line[] =>
   [
@@ -65,17 +90,17 @@ const variantLines = (cars: readonly StockCar[]): Line[] =>
 /** By price; variants without a price come last. */
 export const modelVariants = (cars: readonly StockCar[]): VariantView[] => {
   const sorted = [...group(cars)]
-    .map(([name, members]) => ({ name, members, from: cheapest(members) }))
-    .sort((a, b) => (a.from?.price ?? Infinity) - (b.from?.price ?? Infinity))
+    .map(([name, members]) => ({ name, members, prices: lowestPrices(members) }))
+    .sort((a, b) => (a.prices[0]?.amount ?? Infinity) - (b.prices[0]?.amount ?? Infinity))
     .slice(0, MAX_VARIANTS)
-  return sorted.map(({ name, members, from }, index) => {
+  return sorted.map(({ name, members, prices }, index) => {
     const cheaper = new Set(
       sorted.slice(0, index).flatMap((one) => one.members.flatMap((car) => car.standardEquipment ?? [])),
     )
     return {
       name,
       count: members.length,
-      from: from && { price: from.price, price_type: from.price_type },
+      prices,
       facts: variantLines(members),
       plus: onAll(members)
         .filter((item) => !cheaper.has(item))

@@ -32,6 +32,7 @@ const model = (
   manufacturer_body,
   status,
   image_url: carPicture(`${picture}-hero`),
+  cutout_url: carPicture(`${picture}-sidecut`),
   body: bodyOf(picture),
   accessories: accessoriesOf(bodyOf(picture), facts.accessories_count),
   ...facts,

@@ -10,7 +10,7 @@ export const offers: OfferDefinition[] = [
     featured: true,
     model_slug: 'toyota-rav4',
     manufacturer_slug: 'toyota',
-    description: 'A full tank and the first service on us. In stock now, ready this week.',
+    description: 'A new one, with a full tank and the first service on us. In stock now, ready this week.',
     image_url: carPicture('cutout-suv-hero'),
     price_text: '$63,900',
     price_note: 'Drive away',
@@ -74,7 +74,7 @@ export const offers: OfferDefinition[] = [
   {
     slug: 'yaris-cross-urban-demo',
     stock_path: '/search/demo-cars/toyota/yaris-cross',
-    name: 'Yaris Cross demonstrators',
+    name: 'Yaris Cross GR Sport demonstrators',
     category: 'Demos',
     model_slug: 'toyota-yaris-cross',
     manufacturer_slug: 'toyota',
@@ -100,10 +100,10 @@ export const offers: OfferDefinition[] = [
     model_slug: 'toyota-landcruiser-prado',
     manufacturer_slug: 'toyota',
     description:
-      'Put your name down for the next build. The deposit comes back if you change your mind before it is built.',
+      'Put your name down for a new one from the next build. The deposit comes back if you change your mind before it is built.',
     image_url: carPicture('cutout-4x4-hero'),
-    price_text: 'From $72,500',
-    price_note: 'Excl. Govt. Charges',
+    price_text: 'From $81,900',
+    price_note: 'Drive away',
     starts_in_days: -30,
     ends_in_days: 60,
     conditions: [
@@ -113,7 +113,7 @@ export const offers: OfferDefinition[] = [
       'Your trade valued now and again on the day',
     ],
     disclaimer:
-      'Price is for LandCruiser Prado GX before government charges, options and delivery. Build and delivery months are the maker’s estimate and can move. The deposit is refundable until the maker confirms the build date in writing.',
+      'Drive away price is for a new LandCruiser Prado GX and private buyers in QLD 4558, without options. Build and delivery months are the maker’s estimate and can move. The deposit is refundable until the maker confirms the build date in writing.',
   },
   {
     slug: 'corolla-run-out',

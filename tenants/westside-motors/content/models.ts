@@ -51,6 +51,7 @@ const model = (
   manufacturer_body,
   status,
   image_url: carPicture(`${picture}-hero`),
+  cutout_url: carPicture(`${picture}-sidecut`),
   body: bodyOf(picture),
   accessories_count: 0,
   ...facts,

@@ -173,9 +173,8 @@ OWN = {
 
 
 def alone(name, kind, view):
-    """On a clear ground, with the soft shadow of the sky, in the frame of the picture of this kind that all dealers share."""
+    """In the frame of the picture of this kind that all dealers share."""
     shape, paint = KINDS[kind], OWN[name][kind]
-    layer, corner = graded(name, shape, paint, view, 0)
     alpha = matte(shape, view)[0]
     shared = np.asarray(Image.open(OUT / f'cutout-{kind}-{view}.webp').convert('RGBA'), np.float32)[..., 3] > 250
     size = shared.shape[::-1]
@@ -183,9 +182,30 @@ def alone(name, kind, view):
     scale = (there[-1] - there[0]) / (here[-1] - here[0])
     bottom = np.flatnonzero((alpha > 0.5).any(1))[-1]
     frame = (scale, there[0] - scale * here[0], np.flatnonzero(shared.any(1))[-1] - scale * bottom)
+    return clear(name, shape, paint, view, frame, size)
+
+
+# A metre of a car, and of a van, is so many pixels in each model's own cut-out: a list shows which is the longer one.
+METRE, METRE_OF_VAN, LINE, CUTOUT = 158, 101, 540, (960, 640)
+
+
+def toScale(name, shape, paint, view):
+    """A model among others: to the same scale, all wheels on one line."""
+    alpha = matte(shape, view)[0] > 0.5
+    rows, columns = np.flatnonzero(alpha.any(1)), np.flatnonzero(alpha.any(0))
+    start, end = CARS[shape]['ext']
+    metre = METRE_OF_VAN if shape.startswith('caravan') else METRE
+    scale = metre * (end - start) / (columns[-1] - columns[0])
+    frame = (scale, CUTOUT[0] / 2 - scale * (columns[0] + columns[-1]) / 2, LINE - scale * rows[-1])
+    return clear(name, shape, paint, view, frame, CUTOUT)
+
+
+def clear(name, shape, paint, view, frame, size):
+    """On a clear ground, with the soft shadow of the sky."""
+    layer, corner = graded(name, shape, paint, view, 0)
     car, solid = (part[: size[1], : size[0]] for part in put(layer, corner, frame))
     camera = {**CARS[shape]['views'][view], 'frame': frame}
-    under = shadows.contact(camera, {**CARS[shape], 'caravan': kind == 'caravan'}, levelsOf(shape))
+    under = shadows.contact(camera, {**CARS[shape], 'caravan': shape.startswith('caravan')}, levelsOf(shape))
     rows, columns = (np.minimum(np.arange(n), n - 1 - np.arange(n)) / n for n in size[::-1])
     under = under[: size[1], : size[0]] * 0.72 * smooth(0, 0.09, columns)[None] * smooth(0, 0.09, rows)[:, None]
     cover = solid + under * (1 - solid)
@@ -196,13 +216,16 @@ NAME = re.compile(r'/media/demo/(\w+)/((?:[a-z]+_)*[a-z0-9]+(?:-\d)?)-([a-z0-9]+
 
 
 def make(name, shape, paint, view):
+    isClear = shape == 'cutout' or view.endswith('cut')
     if shape == 'cutout':
         made = alone(name, paint, view)
+    elif isClear:
+        made = toScale(name, shape, paint, view.removesuffix('cut'))
     else:
         made = (closeUp if view in CLOSE else whole)(name, shape, paint, view)
     (OUT / name).mkdir(exist_ok=True)
     picture = Image.fromarray((np.clip(made, 0, 1) * 255 + 0.5).astype(np.uint8))
-    picture.save(OUT / name / f'{shape}-{paint}-{view}.webp', quality=82 if shape == 'cutout' else QUALITY[name], method=4)
+    picture.save(OUT / name / f'{shape}-{paint}-{view}.webp', quality=82 if isClear else QUALITY[name], method=4)
 
 
 if __name__ == '__main__':

@@ -224,7 +224,7 @@ def windows(pictures, car, spread, shape):
 # Paints that no studio picture has, laid over the white of the car or the van.
 DYES = {
     'beige': 'b8a47e', 'black': '2a2c2e', 'bronze': '7d634c', 'graphite': '5d6267', 'green': '46594b', 'sand': 'dccda9', 'silver': 'b5babe',
-    'cream': 'efe4cc', 'khaki': '8b8660', 'lime': 'b4d63a', 'rust': '9c4826', 'teal': '2c7c86',
+    'cream': 'efe4cc', 'red': 'a02a26', 'khaki': '8b8660', 'lime': 'b4d63a', 'rust': '9c4826', 'teal': '2c7c86',
 }
 WHITE = 'f2f3f2'
 

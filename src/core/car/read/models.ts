@@ -11,7 +11,7 @@ const toModel = (row: Model): ModelView => ({
   slug: row.slug,
   name: row.name,
   status: row.status,
-  image: row.image ? { url: row.image.url } : null,
+  image: row.image ? { url: row.image.url, cutout: row.image.cutout } : null,
   override_url: row.override_url,
   manufacturer_body: row.manufacturer_body,
   manufacturer: row.manufacturer,

@@ -1,5 +1,7 @@
 /** Contradictions between a dealer's pages, offers and models and its locations and stock. Each rule lists what is wrong. */
 import { presetSearch } from '@/blocks/preset'
+import { newFrom } from '@/features/models/models.rules'
+import { lowestPrices } from '@/features/models/variants.rules'
 import type { TenantDefinition } from '@/definitions/definition'
 import { DAY_LIMIT, MONTHS, NAMED_YEAR, SEASON } from './dated'
 import type { StockRow } from './stockFile'
@@ -37,6 +39,26 @@ const cheapest = (cars: StockRow[]): number => Math.min(...cars.flatMap(({ price
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 const named = (slug: string | undefined, stock: StockRow[]) =>
   stock.filter(({ make, model }) => slugOf(`${make} ${model}`) === slug)
+/** What an offer or a price is of. */
+const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bnew\b/i, ['new', 'order']],
+  [/\bused\b/i, ['used']],
+  [/\bdemo/i, ['demo']],
+]
+/** The offers that name a price of a model's cars, with what each kind of these costs at least, as the model's page says it. */
+const pricedOffers = ({ offers, models }: Dealer['tenant'], stock: StockRow[]) =>
+  offers.flatMap((offer) => {
+    const model = models.find(({ slug }) => slug === offer.model_slug)
+    if (!model || !dollars(offer.price_text) || !/drive away|govt/i.test(offer.price_note ?? '')) return []
+    const cars = named(model.slug, stock.filter(isHere)).map((row) => ({ ...row, slug: row.stocknum }))
+    const prices = (['new', 'demo', 'used'] as const).flatMap((kind) =>
+      lowestPrices(
+        cars.filter(({ car_type }) => car_type === kind),
+        kind === 'new' ? newFrom(model) : null,
+      ),
+    )
+    return [{ offer, prices }]
+  })
 const bodyIn = (url = ''): string | undefined => /\/demo\/\w+\/([a-z0-9_]+-\d)-/.exec(url)?.[1]
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -90,13 +112,22 @@ export const CONTENT_RULES: Record<string, ContentRule> = {
     ])
   },
   'a from-price that is not the lowest': ({ tenant, stock }) =>
-    tenant.offers.flatMap(({ name, category, model_slug, price_text, price_note }) => {
-      if (!price_text?.startsWith('From $') || price_note !== 'Drive away' || !model_slug) return []
-      const cars = named(model_slug, stock.filter(isHere)).filter(
-        ({ car_type }) => category !== 'Demos' || car_type === 'demo',
+    pricedOffers(tenant, stock).flatMap(({ offer, prices }) => {
+      const kind = KINDS.findLast(
+        ([words]) => words.test(offer.category ?? '') || words.test(offer.disclaimer ?? ''),
       )
-      return cheapest(cars) === dollars(price_text) ? [] : [`${name}: ${price_text}, ${cheapest(cars)}`]
+      const lowest = prices.find(({ of }) => kind?.[1].includes(of)) ?? prices[0]
+      return !offer.price_text?.startsWith('From ') || lowest?.amount === dollars(offer.price_text)
+        ? []
+        : [`${offer.name}: ${offer.price_text}, ${lowest?.amount}`]
     }),
+  'an offer that does not say of what it is, where another of its kind costs less': ({ tenant, stock }) =>
+    pricedOffers(tenant, stock).flatMap(({ offer, prices }) =>
+      prices.some(({ amount }) => amount < dollars(offer.price_text)) &&
+      !KINDS.some(([words]) => words.test(`${offer.name} ${offer.description}`))
+        ? [offer.name]
+        : [],
+    ),
   'a new one for less than the model begins at': ({ tenant, stock }) =>
     tenant.models.flatMap(({ slug, from_price }) => {
       const cars = named(slug, stock).filter(({ car_type, price }) => car_type === 'new' && price)

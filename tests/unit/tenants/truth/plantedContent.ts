@@ -44,6 +44,13 @@ export const PLANTED_CONTENT: [
     'a from-price that is not the lowest',
     offer({ price_text: 'From $9,990', price_note: 'Drive away', model_slug: 'toyota-rav4' }),
   ],
+  [
+    'an offer that does not say of what it is, where another of its kind costs less',
+    offer({
+      ...{ name: 'RAV4', description: 'A full tank.', model_slug: 'toyota-rav4' },
+      ...{ price_text: '$63,900', price_note: 'Drive away' },
+    }),
+  ],
   ['a new one for less than the model begins at', model('toyota-rav4', { from_price: 90_000 })],
   ['a model to come that stands in the yard', model('toyota-rav4', { status: 'coming_soon' })],
   ['a model no longer made that is sold new', model('toyota-rav4', { status: 'discontinued' })],

@@ -8,7 +8,7 @@ import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import { modelsByTab, modelsOfBody } from '@/features/models/models.rules'
+import { columnsFor, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -66,7 +66,12 @@ export default async function ModelsPage({ params, searchParams }: Props) {
     return {
       label: tab.label,
       panel: shapes.map(([shape, members], at) => (
-        <section className="mdshape" key={shape}>
+        <section
+          className="mdshape"
+          key={shape}
+          data-n={members.length}
+          data-columns={columnsFor(members.length)}
+        >
           <h2>{t(shape)}</h2>
           {grid(members, leads && at === 0)}
         </section>

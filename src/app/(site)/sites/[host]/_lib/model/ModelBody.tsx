@@ -13,7 +13,7 @@ import { buildSearchHref } from '@/search/list/href'
 import { modelColours } from '@/features/models/models.rules'
 import { chaptersOf, fuelUse, picturesFor } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan } from '@/features/models/servicePlan.rules'
-import { modelVariants } from '@/features/models/variants.rules'
+import { modelPrices, modelVariants } from '@/features/models/variants.rules'
 import { countNoun } from '@/core/car/nounOfList'
 import { type ModelSection, withName } from '@/core/dealer/config/pageConfig'
 import type { ModelView, Site } from '@/core/dealer/views'
@@ -76,6 +76,7 @@ function partsOf({ site, model, data, now }: Props): Partial<Record<ModelSection
               variants={variants}
               config={config}
               words={pages.modelVariants}
+              lowest={modelPrices(model, cars)[0]}
               hrefOf={(name) => hrefOf('badge', name)}
             />
           ),
