@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/Picture'
-import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { Place } from '@/core/place/addresses'
 import { OpenNow } from './OpenNow'
+import { type Drawing, pinsOf } from './pins'
 
 interface Props {
-  drawing: TenantConfig['pages']['locations']
+  drawing: Drawing
   places: readonly Place[]
   now: Date
 }
@@ -22,12 +22,8 @@ const TURN = 68
 
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ '--x': x, '--y': y })
 
-/** The dealer's own drawing, with its locations or the parts of one as pins. A pin of an unknown location is left out. */
+/** The dealer's own drawing, with its locations or the parts of one as pins. */
 export function DrawnMap({ drawing, places, now }: Props) {
-  const spots = drawing.spots.flatMap((spot) => {
-    const place = spot.location ? places.find(({ main }) => main.slug === spot.location) : undefined
-    return spot.location && !place ? [] : { ...spot, place }
-  })
   return (
     <figure className="drawn">
       <Picture
@@ -38,7 +34,7 @@ export function DrawnMap({ drawing, places, now }: Props) {
         priority
       />
       <ol>
-        {spots.map(({ place, label, ...spot }) => (
+        {pinsOf(drawing, places).map(({ place, label, ...spot }) => (
           <li
             key={`${spot.x} ${spot.y}`}
             className="spot"

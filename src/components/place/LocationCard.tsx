@@ -17,10 +17,12 @@ interface Props {
   /** Either all cards of a list have a picture, or none. */
   pictured: boolean
   heading?: 'h2' | 'h3' | 'h4'
+  /** Of its pin on the drawing beside the cards. */
+  number?: number | undefined
 }
 
 /** One card for one address: its departments, their hours, and how to reach them. */
-export function LocationCard({ place, now, config, id, pictured, heading: Heading = 'h3' }: Props) {
+export function LocationCard({ place, now, config, id, pictured, number, heading: Heading = 'h3' }: Props) {
   const { main, name } = place
   const picture = pictured && pictureOf(main)
   return (
@@ -30,6 +32,7 @@ export function LocationCard({ place, now, config, id, pictured, heading: Headin
       )}
       <div className="place__body">
         <Heading>
+          {number !== undefined && <span className="place__n">{number}</span>}
           <a href={`/locations/${main.slug}`}>{name}</a>
         </Heading>
         <LocationOpen location={main} now={now} />

@@ -2,6 +2,7 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { allPictured, type Place } from '@/core/place/addresses'
 import { DrawnMap } from './DrawnMap'
 import { LocationCard } from './LocationCard'
+import { numberedPlaces } from './pins'
 import { PlaceBoard } from './PlaceBoard'
 
 interface Props {
@@ -15,12 +16,15 @@ export function PlaceIndex({ places, now, config }: Props) {
   const { layout, pages } = config
   if (layout.places === 'board') return <PlaceBoard places={places} now={now} />
   const isDrawn = layout.places !== 'cards' && pages.locations.map !== ''
+  const listed = isDrawn
+    ? numberedPlaces(pages.locations, places)
+    : places.map((place) => ({ place, number: undefined }))
   const cards = (
     <div className="places__grid places__grid--page" data-n={places.length}>
-      {places.map((place) => (
+      {listed.map(({ place, number }) => (
         <LocationCard
           key={place.main.id}
-          {...{ place, now, config }}
+          {...{ place, number, now, config }}
           id="places"
           pictured={!isDrawn && allPictured(places)}
           heading="h2"
