@@ -9,14 +9,13 @@ import type { LocationSection } from '@/components/place/section'
 import { listLocations } from '@/core/place/read/locations'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
+import { withDepartments } from '@/core/place/addresses'
 import { filterLocations } from '@/core/place/locationNames'
 import type { LocationView } from '@/core/place/views'
 
-/** The locations of a block. Hidden locations are never shown. */
-export const chooseLocations = (
-  locations: readonly LocationView[],
-  { show, location_slug }: Pick<BlockOf<'locations'>, 'show' | 'location_slug'>,
-): LocationView[] => {
+type Choice = Pick<BlockOf<'locations'>, 'show' | 'location_slug'>
+
+const chosenOf = (locations: readonly LocationView[], { show, location_slug }: Choice): LocationView[] => {
   if (show === 'primary')
     return filterLocations(locations, 'all')
       .filter((location) => location.primary)
@@ -25,6 +24,10 @@ export const chooseLocations = (
     return filterLocations(locations, 'all').filter((location) => location.slug === location_slug)
   return filterLocations(locations, show ?? 'all')
 }
+
+/** The locations of a block. Hidden locations are never shown. */
+export const chooseLocations = (locations: readonly LocationView[], choice: Choice): LocationView[] =>
+  withDepartments(chosenOf(locations, choice), locations)
 
 type Display = NonNullable<BlockOf<'locations'>['display']>
 

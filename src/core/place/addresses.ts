@@ -79,6 +79,22 @@ export const placesByAddress = (locations: readonly LocationView[]): Place[] => 
   return [...groups.values()].map((group) => toPlace(group, group[0]))
 }
 
+/** With each location for sales, the workshop and the parts counter at its address: one card says all that is there. */
+export const withDepartments = (
+  chosen: readonly LocationView[],
+  all: readonly LocationView[],
+): LocationView[] => {
+  const sales = chosen.filter(({ location_type }) => location_type === 'sales').map(addressKey)
+  const beside = all.filter(
+    (other) =>
+      other.visible &&
+      other.location_type !== 'sales' &&
+      !chosen.includes(other) &&
+      sales.includes(addressKey(other)),
+  )
+  return [...chosen, ...beside]
+}
+
 /** The place that a location's page shows: its address, with the other locations there. */
 export const placeOf = (location: LocationView, locations: readonly LocationView[]): Place => {
   const there = locations.filter((other) => addressKey(other) === addressKey(location))

@@ -9,18 +9,21 @@ const places = [
   location('sales', { slug: 'main', primary: true }),
   location('parts', { slug: 'shelf' }),
   location('sales', { slug: 'shut', visible: false }),
+  location('parts', { slug: 'closed-shelf', visible: false }),
+  location('service', { slug: 'elsewhere', address: { street: '8 Venture Drive' } }),
 ]
 
 describe('C1 what a block of locations shows', () => {
   test.each([
-    ['primary', null, ['main']],
-    ['one', 'yard', ['yard']],
+    ['primary', null, ['main', 'hoists', 'shelf']],
+    ['one', 'yard', ['yard', 'hoists', 'shelf']],
+    ['one', 'hoists', ['hoists']],
     ['one', 'shut', []],
-    ['sales', null, ['yard', 'main']],
-    ['service', null, ['hoists']],
+    ['sales', null, ['yard', 'main', 'hoists', 'shelf']],
+    ['service', null, ['hoists', 'elsewhere']],
     ['parts', null, ['shelf']],
-    ['service-and-parts', null, ['hoists', 'shelf']],
-    ['all', null, ['hoists', 'yard', 'main', 'shelf']],
+    ['service-and-parts', null, ['hoists', 'shelf', 'elsewhere']],
+    ['all', null, ['hoists', 'yard', 'main', 'shelf', 'elsewhere']],
   ] as const)('%s %s', (show, location_slug, slugs) =>
     expect(chooseLocations(places, { show, location_slug }).map(({ slug }) => slug)).toEqual(slugs),
   )
