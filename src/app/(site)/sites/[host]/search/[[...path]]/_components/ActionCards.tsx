@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { CARD_SIZES } from '@/components/car/CarPicture'
 import { Picture } from '@/components/ui/Picture'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 export function FinanceCard({ label }: { label: string }) {
@@ -28,6 +29,23 @@ export function TradeInCard({ label }: { label: string }) {
     </div>
   )
 }
+
+interface EndCardProps {
+  /** What the dealer says to those who sell, if it is this card's turn. */
+  sell: TenantConfig['headerLine']
+}
+
+/** In what the last cars leave of their row. */
+export const EndCard = ({ sell }: EndCardProps) => (
+  <div className="cta-card cta-card--end">
+    <Icon name={sell ? 'swap' : 'search'} />
+    <h3>{sell ? sell.text : t('Not here yet?')}</h3>
+    {!sell && <p>{t('Say what you are after, and we keep an eye out for it.')}</p>}
+    <a className="btn btn--accent" href={sell ? sell.href : '/contact-us#enquire'}>
+      {sell ? sell.label : <span className="given">{t('Find Me Something Similar')}</span>}
+    </a>
+  </div>
+)
 
 export interface Promo {
   title: string

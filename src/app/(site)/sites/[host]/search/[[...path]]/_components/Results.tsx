@@ -5,7 +5,7 @@ import type { Car } from '@/core/car/car'
 import type { Assumptions } from '@/core/money/loanTerms'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { interleave, type Placed } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
-import { FinanceCard, type Promo, PromoCard, TradeInCard } from './ActionCards'
+import { EndCard, FinanceCard, type Promo, PromoCard, TradeInCard } from './ActionCards'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
@@ -72,5 +72,8 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)
     slots.splice(VALUE_PROPS_AT, 0, renderStatic(<ValueProps items={valueProps} />))
+  // Each added page has its own: not the same one twice in a row.
+  const isSelling = Math.round(before / Math.max(cars.length, 1)) % 2 === 1
+  slots.push(renderStatic(<EndCard sell={isSelling ? config.headerLine : undefined} />))
   return <StaticHtml className="grid" data-grid html={slots.join('')} />
 }
