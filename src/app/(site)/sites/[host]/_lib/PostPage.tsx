@@ -30,6 +30,14 @@ const minutes = (content: unknown): number => {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
+/** In signs: so many fill the lines beside a large first letter. */
+const LONG = 230
+
+const beginsLong = (content: unknown): boolean => {
+  const [first] = readLexical(content)
+  return first?.type === 'paragraph' && lexicalText(first).length >= LONG
+}
+
 export async function PostPage({ site, post }: { site: Site; post: PostView }) {
   const others = relatedPosts(post, await listPosts(site), NEXT)
   return (
@@ -59,7 +67,7 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
             />
           </figure>
         )}
-        <div className="rich post__body">
+        <div className="rich post__body" data-cap={beginsLong(post.content) || undefined}>
           <RichText content={post.content} />
         </div>
         <aside className="post__side">
