@@ -41,6 +41,7 @@ import {
 } from '@/features/reservations/reservations.worker'
 import { continueTime } from '@/jobs/outbox'
 import { applyDemo } from './definitions/demo'
+import { startDemoHolds } from './definitions/life/lapse'
 import { startAddresses } from '@/features/stock/files/addresses.worker'
 import { startFeedSweep, startStaleWatch } from '@/features/stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
@@ -102,6 +103,7 @@ async function boot(): Promise<void> {
       startMerchandising(),
       startPlans(),
       startPrizes(submitOwedLead),
+      ...(env.mode === 'demo' ? [startDemoHolds()] : []),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

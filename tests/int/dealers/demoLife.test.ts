@@ -167,6 +167,16 @@ it('a row that was made up owes nothing: no mail, text or webhook follows in two
     () => searches.evaluateOnce(later),
   ]
   for (const step of steps) expect(await step()).toBe(false)
+  const { lapseHolds } = await import('@/definitions/life/lapse')
+  const held = async () => (await all('reservations', [['state', '=', 'held']])).length
+  expect(await held()).toBe(2)
+  expect(await lapseHolds(Date.now())).toBe(0)
+  expect(await lapseHolds(later)).toBe(2)
+  expect(await held()).toBe(0)
+  const open = await all('reservations', [['hold_open', '=', true]])
+  expect(open).toEqual([])
+  expect(await all('cars', [['hold_until', '>', 0]])).toEqual([])
+  expect(await reservationsOnce(ports, later)).toBe(false)
   await sweepHolds(later)
   for (const days of [2, 60]) expect(await tellStaleFeeds(Date.now() + days * DAY)).toBe(0)
   expect(await finishFeeds(later)).toBe(0)
