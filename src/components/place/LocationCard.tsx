@@ -31,7 +31,7 @@ export function LocationCard({ place, now, config, id, pictured, number, heading
         <PlaceMap map={picture} className="place__map fills" sizes="(max-width: 639px) 82vw, 440px" />
       )}
       <div className="place__body">
-        <Heading>
+        <Heading className={number === undefined ? undefined : 'place__pinned'}>
           {number !== undefined && <span className="place__n">{number}</span>}
           <a href={`/locations/${main.slug}`}>{name}</a>
         </Heading>

@@ -18,7 +18,12 @@ export function LocationGroups(section: LocationSection) {
         {groups.map(({ state, places }) => (
           <div className="places__group" key={state}>
             <h3>{state}</h3>
-            <div className="places__grid swipes" data-scroll="" data-columns={gridColumns(columns)}>
+            <div
+              className="places__grid swipes"
+              data-scroll=""
+              data-n={places.length}
+              data-columns={gridColumns(columns)}
+            >
               <LocationCards places={places} config={config} now={now} id="states" heading="h4" />
             </div>
           </div>

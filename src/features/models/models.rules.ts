@@ -68,7 +68,13 @@ export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_b
     .sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))
 }
 
-const COLUMNS = [4, 3] as const
+const FEW = 2
+
+/** Shapes of few models come last, where they share a row. */
+export const fewestLast = <T>(shapes: readonly [string, T[]][]): [string, T[]][] =>
+  shapes.toSorted((a, b) => Number(a[1].length <= FEW) - Number(b[1].length <= FEW))
+
+const COLUMNS = [4, 3, 5] as const
 const holes = (count: number, columns: number): number => (columns - (count % columns)) % columns
 
 /** Of a wide window: the fewest empty places in the last row of so many models. */

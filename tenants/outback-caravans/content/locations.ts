@@ -51,7 +51,7 @@ export const locations: LocationDefinition[] = [
     location_type: 'sales',
     location_subtype: 'buying',
     primary: true,
-    image_url: '/media/assets/outback-caravans/yard.webp#focus=72,66',
+    image_url: '/media/assets/outback-caravans/yard.webp#focus=30,66',
     contact_detail: {
       phone: '(08) 5550 0173',
       landline_phone: '(08) 5550 0173',

@@ -9,7 +9,7 @@ export const offers: OfferDefinition[] = [
     category: 'Vans',
     featured: true,
     description: 'A 200 Ah lithium upgrade fitted at cost on any off-road van over $60,000.',
-    image_url: carPicture('cutout-caravan-hero'),
+    image_url: carPicture('caravan-7-silver-hero'),
     price_text: '$2,890',
     price_note: 'Fitted',
     starts_in_days: -25,

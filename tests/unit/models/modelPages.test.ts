@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { columnsFor, modelColours, modelSlugs, modelsOfBody } from '@/features/models/models.rules'
+import {
+  columnsFor,
+  fewestLast,
+  modelColours,
+  modelSlugs,
+  modelsOfBody,
+} from '@/features/models/models.rules'
 import { chaptersOf, describing, picturesFor, type StockCar } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
 import { fromWords, lowestPrices, modelPrices, modelVariants } from '@/features/models/variants.rules'
@@ -37,12 +43,23 @@ it.each([
   [1, 3],
   [3, 3],
   [4, 4],
-  [5, 3],
+  [5, 5],
   [6, 3],
   [7, 4],
   [9, 3],
+  [10, 5],
   [12, 4],
 ])('%i models of a shape stand in %i columns', (count, columns) => expect(columnsFor(count)).toBe(columns))
+
+it('shapes of few models come last, each part in its order', () =>
+  expect(
+    fewestLast([
+      ['Hatches', ['a', 'b']],
+      ['SUVs', ['c', 'd', 'e']],
+      ['Electric', ['f']],
+      ['Utes', ['g', 'h', 'i']],
+    ]).map(([shape]) => shape),
+  ).toEqual(['SUVs', 'Utes', 'Hatches', 'Electric']))
 
 describe('what the stock says of a model', () => {
   it('C9 new ones and demonstrators describe it; without any, the used ones do', () => {

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { CARD_SIZES } from '@/components/car/CarPicture'
 import { Picture } from '@/components/ui/Picture'
-import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
 export function FinanceCard({ label }: { label: string }) {
@@ -30,22 +29,27 @@ export function TradeInCard({ label }: { label: string }) {
   )
 }
 
-interface EndCardProps {
-  /** What the dealer says to those who sell, if it is this card's turn. */
-  sell: TenantConfig['headerLine']
-}
-
-/** In what the last cars leave of their row. */
-export const EndCard = ({ sell }: EndCardProps) => (
-  <div className="cta-card cta-card--end">
-    <Icon name={sell ? 'swap' : 'search'} />
-    <h3>{sell ? sell.text : t('Not here yet?')}</h3>
-    {!sell && <p>{t('Say what you are after, and we keep an eye out for it.')}</p>}
-    <a className="btn btn--accent" href={sell ? sell.href : '/contact-us#enquire'}>
-      {sell ? sell.label : <span className="given">{t('Find Me Something Similar')}</span>}
-    </a>
-  </div>
-)
+/** In what the last cars of a page leave of their row. Pages that are added below each other take turns. */
+export const EndCard = ({ page }: { page: number }) =>
+  page % 2 === 1 ? (
+    <div className="cta-card cta-card--end">
+      <Icon name="search" />
+      <h3>{t('Not here yet?')}</h3>
+      <p>{t('Say what you are after, and we keep an eye out for it.')}</p>
+      <a className="btn btn--accent" href="/contact-us#enquire">
+        <span className="given">{t('Find Me Something Similar')}</span>
+      </a>
+    </div>
+  ) : (
+    <div className="cta-card cta-card--end">
+      <Icon name="pin" />
+      <h3>{t('Better seen than read')}</h3>
+      <p>{t('Come and look: this is where, and when we are open.')}</p>
+      <a className="btn btn--accent" href="/locations">
+        {t('Plan a visit')}
+      </a>
+    </div>
+  )
 
 export interface Promo {
   title: string

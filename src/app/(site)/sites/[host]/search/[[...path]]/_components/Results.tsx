@@ -36,6 +36,7 @@ interface Props {
   cards: readonly GridCard[]
   /** Cars on the previous pages. */
   before: number
+  page: number
   config: TenantConfig
   now: Date
   loan: Assumptions | null
@@ -47,7 +48,7 @@ const FIRST_ROW = 3
 /** The value propositions follow this many cars on the first page. */
 const VALUE_PROPS_AT = 4
 
-export function Results({ cars, cards, before, config, now, loan, distances }: Props) {
+export function Results({ cars, cards, before, page, config, now, loan, distances }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
       return cardMarkup({
@@ -72,8 +73,6 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)
     slots.splice(VALUE_PROPS_AT, 0, renderStatic(<ValueProps items={valueProps} />))
-  // Each added page has its own: not the same one twice in a row.
-  const isSelling = Math.round(before / Math.max(cars.length, 1)) % 2 === 1
-  slots.push(renderStatic(<EndCard sell={isSelling ? config.headerLine : undefined} />))
+  slots.push(renderStatic(<EndCard page={page} />))
   return <StaticHtml className="grid" data-grid html={slots.join('')} />
 }

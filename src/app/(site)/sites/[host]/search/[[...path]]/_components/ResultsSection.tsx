@@ -57,6 +57,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
             cars={view.hits}
             cards={data.cards}
             before={before}
+            page={view.page}
             config={config}
             now={now}
             loan={state.loan ? loan : null}
