@@ -18,7 +18,7 @@ for (const tenant of TENANTS)
       viewport: { width: 390, height: 844 },
     })
     const page = await context.newPage()
-    await page.goto(siteOf(tenant))
+    await page.goto(`${siteOf(tenant)}/special-offers`)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
