@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  columnsFor,
-  fewestLast,
-  modelColours,
-  modelSlugs,
-  modelsOfBody,
-} from '@/features/models/models.rules'
+import { modelColours, modelSlugs, modelsOfBody } from '@/features/models/models.rules'
 import { chaptersOf, describing, picturesFor, type StockCar } from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
-import { fromWords, lowestPrices, modelPrices, modelVariants } from '@/features/models/variants.rules'
+import { modelVariants } from '@/features/models/variants.rules'
 import { findParts, quotedAccessories, readAccessories, showsAccessories } from '@/core/car/accessories'
 
 const car = (facts: Partial<StockCar> = {}): StockCar => ({ slug: 'c', car_type: 'new', ...facts })
@@ -38,28 +32,6 @@ describe('addresses of a model', () => {
     expect(modelsOfBody(models, body).map(({ name }) => name)).toEqual(names)
   })
 })
-
-it.each([
-  [1, 3],
-  [3, 3],
-  [4, 4],
-  [5, 5],
-  [6, 3],
-  [7, 4],
-  [9, 3],
-  [10, 5],
-  [12, 4],
-])('%i models of a shape stand in %i columns', (count, columns) => expect(columnsFor(count)).toBe(columns))
-
-it('shapes of few models come last, each part in its order', () =>
-  expect(
-    fewestLast([
-      ['Hatches', ['a', 'b']],
-      ['SUVs', ['c', 'd', 'e']],
-      ['Electric', ['f']],
-      ['Utes', ['g', 'h', 'i']],
-    ]).map(([shape]) => shape),
-  ).toEqual(['SUVs', 'Utes', 'Hatches', 'Electric']))
 
 describe('what the stock says of a model', () => {
   it('C9 new ones and demonstrators describe it; without any, the used ones do', () => {
@@ -236,35 +208,4 @@ describe('servicing and accessories', () => {
     expect(found('yaris tow')).toEqual([])
     expect(found('  ')).toEqual([])
   })
-})
-
-describe('what a model costs at least', () => {
-  const here = (price: number, car_type: 'new' | 'demo' | 'used' = 'new') => ({
-    slug: 's',
-    car_type,
-    price,
-    price_type: 'egc' as const,
-  })
-  const said = (prices: ReturnType<typeof lowestPrices>) =>
-    prices.map((price) => `${fromWords(price)} ${price.amount} ${price.price_type}`)
-  const ordered = { status: 'current', from_price: 51_400 } as const
-  const toOrder = 'To order from 51400 drive_away'
-  it.each([
-    ['no car here', [], [toOrder]],
-    ['a dearer one', [here(55_000)], [toOrder]],
-    ['one at that price', [here(51_400)], ['New from 51400 egc']],
-    ['a cheaper one', [here(49_880), here(55_000)], ['New from 49880 egc']],
-    ['a cheaper demonstrator', [here(49_880, 'demo')], [toOrder, 'Demonstrator from 49880 egc']],
-    ['a dearer demonstrator', [here(51_990, 'demo')], [toOrder]],
-    ['a used one', [here(20_000, 'used')], [toOrder]],
-    ['one on request', [here(1)], [toOrder]],
-  ])('%s', (_, cars, lines) => expect(said(modelPrices(ordered, cars))).toEqual(lines))
-  it('a grade says of each price whether it is of a new one', () => {
-    const grade = [here(63_900), here(59_990, 'demo'), here(61_000, 'demo')]
-    expect(said(lowestPrices(grade))).toEqual(['New from 63900 egc', 'Demonstrator from 59990 egc'])
-    expect(said(lowestPrices([here(59_990, 'demo')]))).toEqual(['Demonstrator from 59990 egc'])
-    expect(said(lowestPrices([here(20_000, 'used')]))).toEqual(['Used from 20000 egc'])
-  })
-  it('nothing where neither names a price', () =>
-    expect(modelPrices({ status: 'current', from_price: null }, [])).toEqual([]))
 })
