@@ -8,7 +8,7 @@ export function RichTextBlock({ block }: BlockProps<'richText'>) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="rich post__body">
+        <div className="rich rich--page post__body">
           {block.heading && <h2>{block.heading}</h2>}
           {isWritten(block.content) ? <RichText content={block.content} /> : <PlainText text={block.text} />}
         </div>
