@@ -12,14 +12,18 @@ interface Props {
 
 /** Blocks that contain the page's main heading. */
 const HEADS = ['hero', 'intro']
+/** Bands at the end of a page, below which the footer's own about selling would be the second. */
+const CLOSINGS = ['sellBanner', 'callToAction']
 
 /** A page of blocks, draft or published. It shows the title first when no block has the main heading. */
 export function ContentPage({ page, site, now }: Props) {
   const isHome = page.slug === 'home'
   const parts = { page, site, now }
+  const isClosed = CLOSINGS.includes(page.layout.at(-1)?.blockType ?? '')
+  const looks = [!isHome && 'is-about', isClosed && 'has-closing'].filter(Boolean).join(' ')
   const hasHead = page.layout.some((block) => HEADS.includes(block.blockType))
   return (
-    <main id="main" className={isHome ? undefined : 'is-about'}>
+    <main id="main" className={looks || undefined}>
       {!hasHead && (
         <header className="wrap intro">
           <Breadcrumbs origin={site.origin} crumbs={[{ label: page.title }]} />

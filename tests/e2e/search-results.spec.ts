@@ -197,3 +197,28 @@ for (const tenant of TENANTS)
       expect(await axe(page)).toEqual([])
       expect(faults).toEqual([])
     })
+
+test('the last row of a list is filled by a card as wide as its hole @desktop', async ({ page }) => {
+  const seen = new Set<number>()
+  for (const width of [1440, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/search', '/search?page=2', '/search?page=3', '/search?item_type=Caravan']) {
+      await page.goto(`${outback}${address}`)
+      const { ends, hole, columns } = await page.locator('[data-grid]').evaluate((list) => {
+        const shown = [...list.children].filter((one) => one.getClientRects().length > 0)
+        const last = shown.at(-1)?.getBoundingClientRect()
+        const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
+        const others = shown.filter((one) => !one.matches('.cta-card--end')).length
+        return {
+          ends: Math.round(list.getBoundingClientRect().right - (last?.right ?? 0)),
+          hole: (columns - (others % columns)) % columns,
+          columns,
+        }
+      })
+      expect([address, width, ends]).toEqual([address, width, 0])
+      await expect(page.locator('.cta-card--end').filter({ visible: true })).toHaveCount(hole ? 1 : 0)
+      seen.add(columns * 10 + hole)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(2)
+})

@@ -59,6 +59,15 @@ export const readLexical = (state: unknown): LexicalNode[] => {
 
 export const lexicalText = (node: LexicalNode): string => node.text + node.children.map(lexicalText).join('')
 
+/** In signs: so many fill the lines beside a large first letter. */
+const LONG = 230
+
+/** Whether the text begins with a paragraph beside which a first letter of three lines may stand. */
+export const beginsLong = (state: unknown): boolean => {
+  const [first] = readLexical(state)
+  return first?.type === 'paragraph' && lexicalText(first).length >= LONG
+}
+
 const BOLD = 1
 const ITALIC = 2
 const CODE = 16

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
-import { lexicalText, readLexical } from '@/components/pages/lexical'
+import { beginsLong, lexicalText, readLexical } from '@/components/pages/lexical'
 import { RichText } from '@/components/pages/RichText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
@@ -28,14 +28,6 @@ export const postMetadata = (site: Site, post: PostView): Promise<Metadata> =>
 const minutes = (content: unknown): number => {
   const words = readLexical(content).map(lexicalText).join(' ').split(/\s+/).length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
-}
-
-/** In signs: so many fill the lines beside a large first letter. */
-const LONG = 230
-
-const beginsLong = (content: unknown): boolean => {
-  const [first] = readLexical(content)
-  return first?.type === 'paragraph' && lexicalText(first).length >= LONG
 }
 
 export async function PostPage({ site, post }: { site: Site; post: PostView }) {
