@@ -1,4 +1,4 @@
-/** The order matters: stores and migrations, demo tenants, search index, worker. */
+/** The order matters: stores and migrations, demo tenants, search, worker. */
 import '@payload-config'
 import { demoLives, demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from '@/features/saved-searches/saved-searches.worker'
@@ -20,6 +20,7 @@ import { runOperation } from './cli/server/operations'
 import { startPictures } from '@/features/pictures/pictures.worker'
 import { searchLag, searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
+import { startIndex } from './search/sync/startIndex'
 import { stockChangedFor } from './features/saved-searches/stockChanged'
 import { startSearchSync } from './search/sync/sync.worker'
 import { driveOf } from '@/features/bookings/driveOf'
@@ -77,12 +78,13 @@ async function boot(): Promise<void> {
       applyDemo(demoTenants, undefined, env.demoHistory ? demoLives : {}),
     )
   else if (env.role !== 'web') await firstAdmin()
-  await stage('search ready', () => warmSearch())
+  await stage('search claims', () => warmSearch())
   if (env.role !== 'web') {
     await continueTime()
     const workers = [
       startDeliveries(),
       startSharing(),
+      ...(env.meilisearch ? [] : [startIndex()]),
       startSearchSync(stockChangedFor),
       startSearchDrift(),
       startPictures(),

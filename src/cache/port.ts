@@ -18,6 +18,7 @@ declare module '@/lib/registry' {
     pageCache: PageCachePort
     siteChanges: number
     gates: Map<string, readonly string[]>
+    pagesAreMakeshift: boolean
   }
 }
 
@@ -26,6 +27,10 @@ export const registerPageCache = (port: PageCachePort | undefined): void => regi
 
 export const siteChanges = (): number => registered('siteChanges') ?? 0
 export const noteSiteChange = (): void => register('siteChanges', siteChanges() + 1)
+
+/** While true, what pages are made of is not whole: none is stored. */
+export const noteMakeshift = (are: boolean): void => register('pagesAreMakeshift', are)
+export const pagesAreMakeshift = (): boolean => registered('pagesAreMakeshift') ?? false
 
 const gates = () => singleton('gates', () => new Map())
 /** Called at each read of a site from the database. */

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { parseJson } from '@/lib/json'
+import { SNAPSHOT } from '@/search/embedded/snapshot/file'
 import { createInterface } from 'node:readline'
 
 export const DATABASE = 'database.db'
@@ -22,9 +23,9 @@ const noteSchema = z.object({
 })
 export type BackupNote = z.output<typeof noteSchema>
 
-/** Resized pictures can be made again; the database is copied separately. */
+/** Resized pictures and the search index can be made again; the database is copied separately. */
 const isStored = (name: string, database: string): boolean =>
-  name !== 'pictures' && !name.startsWith(path.basename(database))
+  name !== 'pictures' && !name.startsWith(SNAPSHOT) && !name.startsWith(path.basename(database))
 
 /** Copies the files of one data folder to another, without the database. */
 export async function copyFiles(from: string, to: string, database: string): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type WriteReceipt,
 } from './types'
 
-/** Maximum age of a dealer's cached cars while the engine is unavailable. */
+/** Maximum age of a dealer's cached cars while the engine is unavailable; after that they leave the memory. */
 const FRESH_MS = 30_000
 const MAX_SCOPES = 40
 
@@ -26,9 +26,13 @@ async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex>
   return index
 }
 
-/** During an outage the database's cars are indexed in memory for 30 s; the answer has `degraded`. */
+/** During an outage, and before the embedded index is whole, the database's cars are indexed in memory for 30 s; the answer has `degraded`. */
 export class FallbackEngine implements SearchEngine {
-  private readonly scopes = new LRUCache<string, Promise<CarIndex>>({ max: MAX_SCOPES, ttl: FRESH_MS })
+  private readonly scopes = new LRUCache<string, Promise<CarIndex>>({
+    max: MAX_SCOPES,
+    ttl: FRESH_MS,
+    ttlAutopurge: true,
+  })
 
   constructor(
     private readonly engine: SearchEngine,
@@ -86,10 +90,12 @@ export class FallbackEngine implements SearchEngine {
     const key = ids.join(' ')
     const known = this.scopes.get(key)
     if (known) return known
-    log.warn(
-      { err: error, dealerships: ids.length },
-      'the search engine is unavailable: the database answers',
-    )
+    // The embedded engine only reads its index at the start.
+    if (this.kind !== 'embedded')
+      log.warn(
+        { err: error, dealerships: ids.length },
+        'the search engine is unavailable: the database answers',
+      )
     const index = this.load(ids)
     this.scopes.set(key, index)
     index.catch(() => this.scopes.delete(key))

@@ -10,11 +10,15 @@ export * from './types'
 declare module '@/lib/registry' {
   interface Registry {
     searchEngine: SearchEngine
+    embeddedEngine: EmbeddedEngine
   }
 }
 
-/** Meilisearch (with the database as fallback) when MEILISEARCH_HOST is set, else the in-memory engine. */
+export const embeddedEngine = (): EmbeddedEngine => singleton('embeddedEngine', () => new EmbeddedEngine())
+
+/** Meilisearch when MEILISEARCH_HOST is set, else the in-memory engine; while it is unavailable, the database answers. */
 export const getSearchEngine = (): SearchEngine =>
-  singleton('searchEngine', () =>
-    env.meilisearch ? new FallbackEngine(new MeilisearchEngine(env.meilisearch)) : new EmbeddedEngine(),
+  singleton(
+    'searchEngine',
+    () => new FallbackEngine(env.meilisearch ? new MeilisearchEngine(env.meilisearch) : embeddedEngine()),
   )

@@ -5,6 +5,7 @@ import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from './routes'
 import { invokeEndpoint, ask, type Captured, withStatus, Renders, storable } from './renders'
 import { cacheKey, splitQuery } from '@/cache/cacheKey'
+import { pagesAreMakeshift } from '@/cache/port'
 import { makeNonce, baseline } from './securityHeaders'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
 import { isPackable, packed, toStored, unpacked, withRest } from './entry'
@@ -164,7 +165,7 @@ export class Pages {
         immutable: route.name === 'static',
         policies: !this.options.dev,
       })
-      const keep = ticket && !this.bypass && !hints.vetoed && storable(captured)
+      const keep = ticket && !this.bypass && !pagesAreMakeshift() && !hints.vetoed && storable(captured)
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {

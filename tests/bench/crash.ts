@@ -1,7 +1,8 @@
 /**
  * `kill -9` in the middle of pushes, repeatedly: what was acknowledged must be there, complete and once.
  * Eight clients push versions of their own cars and record in a journal what was acknowledged; after each
- * restart every car is compared with the journal, and the search index with the rows. Usage:
+ * restart every car is compared with the journal, and the search index with the rows, whatever happened to the index's
+ * snapshot in between. Usage:
  * node --import tsx tests/bench/crash.ts [rounds] [api]
  * The server is the one of `npm run build`; with `api` it is crashTarget.ts, without the pages: the same stores and start-up.
  */
@@ -14,6 +15,7 @@ import { request } from 'undici'
 import { z } from 'zod'
 import { operatorToken } from '@/cli/server/token'
 import { median } from './load'
+import { harmSnapshot } from './snapshotHarms'
 
 const ROUNDS = Number(process.argv[2] ?? 50)
 const API_ONLY = process.argv[3] === 'api'
@@ -205,6 +207,7 @@ async function main(): Promise<void> {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await Promise.all([gone, ...clients])
+    harmSnapshot(dataDir, round)
     ;({ child, ms } = await start())
     starts.push(ms)
     const stored = await allCars(key)

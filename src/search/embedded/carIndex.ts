@@ -14,6 +14,7 @@ import { countFacet, extentOf } from './facetCounts'
 import { orderBy, slice, sortKey, tieBreak } from './order'
 import { predicate } from './predicate'
 import { refinements, countHits, type Refinement, type Hits } from './countHits'
+import type { Part, Parts } from './snapshot/parts'
 import { rankedSlice } from './text/rankedSlice'
 import { TextIndex } from './text/textIndex'
 import { TextMatch } from './text/textMatch'
@@ -78,6 +79,20 @@ export class CarIndex {
       if (ord % slice === slice - 1) yield
     }
     yield* target.text.copyFrom(this.text, renumbered)
+  }
+
+  /** The index as it is at the first step, whatever is written between the steps. */
+  *parts(): Generator<Part> {
+    const { length, alive } = this.table
+    yield alive.slice(0, length)
+    yield* this.table.parts(length)
+    yield* this.text.parts(length)
+  }
+
+  /** Into an empty index. Yields as `copyInto` does. */
+  *restore(parts: Parts): Generator<void> {
+    yield* this.table.restore(parts, parts.u8())
+    yield* this.text.restore(parts)
   }
 
   private find(request: SearchRequest): Found {

@@ -1,12 +1,15 @@
 import { FACETS, NUMS, type CarDoc, type Facet, type FilterField, type Num } from '@/search/types'
 import { MultiColumn, SingleColumn, type FacetColumn, NumColumn } from './columns'
 import { grownU8, NumberList } from './growable'
+import type { Part, Parts } from './snapshot/parts'
 
 const MULTI: ReadonlySet<Facet> = new Set(['features', 'categories'])
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field)
 const isNum = (field: string): field is Num => NUMS.some((num) => num === field)
 
 const NOBODY = new NumberList()
+/** Rows between two steps of `restore`. */
+const SLICE = 5000
 
 /** Append only: an ordinal (row number) never changes. A new version makes the old row dead. */
 export class CarTable {
@@ -65,6 +68,16 @@ export class CarTable {
     return this.revs.value(ord) ?? 0
   }
 
+  liveIds(): string[] {
+    return [...this.ordOf.keys()]
+  }
+
+  /** Undefined for a car that is not here, or not in this dealership. */
+  revOf(id: string, dealership: string): number | undefined {
+    const ord = this.ordOf.get(id)
+    return ord === undefined || this.dealershipOf[ord] !== dealership ? undefined : this.rev(ord)
+  }
+
   append(doc: CarDoc): number {
     const ord = this.place(doc.id, doc.dealership_id, doc.stocknum, doc.rev)
     for (const [facet, column] of this.facets) column.append(ord, doc[facet])
@@ -86,6 +99,37 @@ export class CarTable {
     for (const [facet, column] of this.facets) column.append(ord, other.facet(facet).value(from))
     for (const [num, column] of this.nums) column.append(ord, other.num(num).value(from))
     return ord
+  }
+
+  /** The rows before `length`: they change no more, but for being alive. */
+  *parts(length: number): Generator<Part> {
+    yield this.ids.slice(0, length)
+    const dealerships = [...this.ordsOf.keys()]
+    const number = new Map(dealerships.map((id, i) => [id, i]))
+    yield dealerships
+    yield Uint32Array.from({ length }, (_, ord) => number.get(this.dealershipOf[ord] ?? '') ?? 0)
+    yield this.stocknums.slice(0, length)
+    yield* this.revs.parts(length)
+    for (const column of [...this.facets.values(), ...this.nums.values()]) yield* column.parts(length)
+  }
+
+  *restore(parts: Parts, alive: Uint8Array<ArrayBuffer>): Generator<void> {
+    const ids = parts.strings()
+    yield
+    const dealerships = parts.strings()
+    const of = parts.u32()
+    const stocknums = parts.strings()
+    for (let ord = 0; ord < ids.length; ord++) {
+      this.place(ids[ord] ?? '', dealerships[of[ord] ?? 0] ?? '', stocknums[ord], undefined)
+      if (ord % SLICE === 0) yield
+    }
+    for (const [ord, id = ''] of ids.entries())
+      if (alive[ord] !== 1 && this.ordOf.get(id) === ord) this.remove(id)
+    this.revs.restore(parts)
+    for (const column of [...this.facets.values(), ...this.nums.values()]) {
+      column.restore(parts)
+      yield
+    }
   }
 
   private place(

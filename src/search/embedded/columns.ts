@@ -1,6 +1,7 @@
 import type { Scalar, NumStats, Range } from '@/search/types'
 import { valueKey } from '@/search/valueKey'
 import { grownU16, grownU32, grownF64 } from './growable'
+import type { Part, Parts } from './snapshot/parts'
 
 export const MISSING = 0
 const MAX_CODES = 65_535
@@ -57,6 +58,11 @@ export class Dictionary {
     if (spellings.length > 0) this.variants.push(code)
     return code
   }
+
+  /** Labels in the order of their codes lead to the same codes again. */
+  restore(labels: readonly (string | undefined)[]): void {
+    for (const label of labels) this.encode(label)
+  }
 }
 
 export interface FacetColumn {
@@ -67,6 +73,9 @@ export interface FacetColumn {
   sift(ords: Uint32Array, flags: Uint8Array, into: Uint8Array): void
   count(ords: Uint32Array, counts: Uint32Array): void
   value(ord: number): string | string[] | undefined
+  /** Of the rows before `length`. */
+  parts(length: number): Part[]
+  restore(parts: Parts): void
 }
 
 export class SingleColumn implements FacetColumn {
@@ -102,6 +111,15 @@ export class SingleColumn implements FacetColumn {
 
   value(ord: number): string | undefined {
     return this.dictionary.labels[this.codes[ord] ?? MISSING] || undefined
+  }
+
+  parts(length: number): Part[] {
+    return [this.codes.subarray(0, length), this.dictionary.labels]
+  }
+
+  restore(parts: Parts): void {
+    this.codes = parts.u16()
+    this.dictionary.restore(parts.strings())
   }
 }
 
@@ -159,6 +177,17 @@ export class MultiColumn implements FacetColumn {
       (code) => this.dictionary.labels[code] ?? '',
     )
   }
+
+  parts(length: number): Part[] {
+    const starts = this.starts.subarray(0, length + 1)
+    return [starts, this.pool.subarray(0, starts[length]), this.dictionary.labels]
+  }
+
+  restore(parts: Parts): void {
+    this.starts = parts.u32()
+    this.pool = parts.u16()
+    this.dictionary.restore(parts.strings())
+  }
 }
 
 /** NaN means "no value" and is inside no range. */
@@ -205,5 +234,13 @@ export class NumColumn {
     }
     stats.min = min
     stats.max = max
+  }
+
+  parts(length: number): Part[] {
+    return [this.values.subarray(0, length)]
+  }
+
+  restore(parts: Parts): void {
+    this.values = parts.f64()
   }
 }

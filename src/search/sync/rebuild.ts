@@ -34,22 +34,18 @@ async function catchUp(engine: SearchEngine, changedSince: number): Promise<void
 }
 
 /** An unavailable server does not stop the start: pages use the database, the sync continues later. */
-export async function warmSearch(engine: SearchEngine = getSearchEngine()): Promise<{ cars: number }> {
-  if (engine.kind === 'embedded') {
-    // One process only: earlier claims belong to a process that was killed.
-    await releaseClaims()
-    return rebuildSearch(engine)
-  }
-  if (env.role === 'web') return { cars: 0 }
+export async function warmSearch(engine: SearchEngine = getSearchEngine()): Promise<void> {
+  // One process only: earlier claims belong to a process that was killed. `startIndex` reads the index.
+  if (engine.kind === 'embedded') return releaseClaims()
+  if (env.role === 'web') return
   try {
     await engine.ready()
     const { docs } = await engine.health()
-    return docs > 0 ? { cars: docs } : await rebuildSearch(engine)
+    if (docs === 0) await rebuildSearch(engine)
   } catch (error) {
     log.warn(
       { err: error },
       'the search server is unavailable: until it returns, pages are served from the database',
     )
-    return { cars: 0 }
   }
 }

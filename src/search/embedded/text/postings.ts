@@ -10,10 +10,15 @@ export const positionOf = (at: number): number => at & LAST_POSITION
 
 /** Pairs of (car, place), ascending: all places of a car are neighbours. */
 export class Postings {
-  private data = new Uint32Array(4)
-  private used = 0
+  private used: number
   private pairs: Uint32Array | undefined
-  attributes = 0
+
+  constructor(
+    private data = new Uint32Array(4),
+    public attributes = 0,
+  ) {
+    this.used = attributes === 0 ? 0 : data.length
+  }
 
   push(ord: number, at: number): void {
     this.pairs = undefined
@@ -28,6 +33,13 @@ export class Postings {
   view(): Uint32Array {
     this.pairs ??= this.data.subarray(0, this.used)
     return this.pairs
+  }
+
+  /** Of the cars before `length`. */
+  before(length: number): Uint32Array {
+    let end = this.used
+    while (end > 0 && (this.data[end - 2] ?? 0) >= length) end -= 2
+    return this.data.subarray(0, end)
   }
 
   /** `renumbered` holds -1 for removed cars. */

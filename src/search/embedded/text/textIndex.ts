@@ -1,6 +1,7 @@
 import { EXACT_ATTRIBUTES, SEARCHABLE } from '@/search/settings'
 import type { CarDoc } from '@/search/types'
 import { grownU8 } from '@/search/embedded/growable'
+import type { Part, Parts } from '@/search/embedded/snapshot/parts'
 import { Misspellings, SortedWords } from './misspellings'
 import { attributeOf, place, Postings } from './postings'
 import { tokenize } from './tokenize'
@@ -10,6 +11,9 @@ export const TOLERANT = Uint8Array.from(SEARCHABLE, (name) => (EXACT_ATTRIBUTES.
 
 /** Numbers match exactly: 2024 must not find 2025. */
 const isNumber = (word: string) => /^[\p{N}\p{P}]+$/u.test(word)
+
+/** Words of one step, and of one part of a snapshot. */
+const GROUP = 5000
 
 export class TextIndex {
   private readonly postings = new Map<string, Postings>()
@@ -52,6 +56,44 @@ export class TextIndex {
       this.counts = grownU8(this.counts, (ord + 1) * ATTRIBUTES)
       this.counts.set(other.counts.subarray(from * ATTRIBUTES, (from + 1) * ATTRIBUTES), ord * ATTRIBUTES)
     }
+  }
+
+  /** Of the cars before `length`. */
+  *parts(length: number): Generator<Part> {
+    const words = this.words.all()
+    yield this.counts.subarray(0, length * ATTRIBUTES)
+    yield Uint32Array.of(Math.ceil(words.length / GROUP))
+    for (let at = 0; at < words.length; at += GROUP) yield* this.group(words.slice(at, at + GROUP), length)
+  }
+
+  *restore(parts: Parts): Generator<void> {
+    this.counts = parts.u8()
+    for (let groups = parts.u32()[0] ?? 0; groups > 0; groups--) {
+      const [words, lengths, kinds, pairs] = [parts.strings(), parts.u32(), parts.u32(), parts.u32()]
+      let end = 0
+      for (const [i, word = ''] of words.entries()) {
+        const [length = 0, kind = 0] = [lengths[i], kinds[i]]
+        if (length > 0)
+          this.adopt(word, new Postings(pairs.subarray(end, (end += length)), kind >>> 1), (kind & 1) === 1)
+      }
+      yield
+    }
+  }
+
+  private group(words: readonly string[], length: number): Part[] {
+    const lists = words.map((word) => this.postings.get(word)?.before(length) ?? new Uint32Array(0))
+    const lengths = Uint32Array.from(lists, (pairs) => pairs.length)
+    const joined = new Uint32Array(lengths.reduce((sum, one) => sum + one, 0))
+    let end = 0
+    for (const pairs of lists) {
+      joined.set(pairs, end)
+      end += pairs.length
+    }
+    const kinds = Uint32Array.from(
+      words,
+      (word) => ((this.postings.get(word)?.attributes ?? 0) << 1) | (this.tolerant.has(word) ? 1 : 0),
+    )
+    return [words, lengths, kinds, joined]
   }
 
   private add(word: string, ord: number, at: number): void {
