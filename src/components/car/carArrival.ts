@@ -37,17 +37,23 @@ function grow({ picture, from }: Pressed, target: HTMLImageElement, moves: boole
   way.onfinish = () => frame.style.removeProperty('overflow')
 }
 
-const LINES = '<i></i>'.repeat(4)
+const times = (count: number, markup: string): string => Array.from({ length: count }, () => markup).join('')
+const LINES = times(4, '<i></i>')
+/** A mosaic has room for two beside the first. */
+const thumbs = (): string =>
+  times(document.documentElement.dataset.gallery === 'mosaic' ? 3 : 5, '<li class="gal__t"></li>')
 
 function outline(card: Element, { picture }: Pressed): HTMLElement {
   const text = (part: string): string => escapeHtml(card.querySelector(part)?.textContent ?? '')
+  const shot = `<picture><img src="${escapeHtml(picture.currentSrc)}" alt="" width="900" height="600"></picture>`
   const page = document.createElement('div')
   page.className = 'arrival'
   page.style.top = `${Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)}px`
   page.ariaHidden = 'true'
-  page.innerHTML = `<div class="vehicle"><div class="vtitle"><h1>${text('.card__title')}</h1>
-<p class="vtitle__variant">${text('.card__variant')}</p></div>
-<div class="gal"><div class="gal__main"><picture><img src="${escapeHtml(picture.currentSrc)}" alt="" width="900" height="600"></picture></div></div>
+  page.innerHTML = `<div class="vehicle"><div class="crumbs"><ol><li></li></ol></div>
+<div class="vtitle"><h1>${text('.card__title')}</h1><p class="vtitle__variant">${text('.card__variant')}</p></div>
+<div class="gal gal--many"><div class="gal__main">${shot}<span class="gal__soft">${shot}${shot}</span></div>
+<ul class="gal__thumbs">${thumbs()}</ul><p></p></div>
 <div class="arrival__buy">${LINES}</div><div class="vbody">${LINES}</div></div>`
   return page
 }

@@ -1,4 +1,5 @@
 import { FieldError, errorProps } from '@/components/forms/Fields'
+import { FactLines } from '@/components/ui/FactLines'
 import { Select } from '@/components/ui/Select'
 import {
   TOW_FIGURES,
@@ -8,6 +9,7 @@ import {
   type TowFigure,
 } from '@/features/towing/towAddress.rules'
 import type { KnownCar, Towed } from '@/features/towing/towing.rules'
+import { loadedBall, type Tow } from '@/core/car/towing'
 import { formatNumber } from '@/core/money/format'
 import { carTitle, carVariant } from '@/core/car/text'
 import { phrase, t } from '@/lib/words'
@@ -97,11 +99,28 @@ export function FiguresForm({ typed, errors, car }: FiguresProps) {
   )
 }
 
+/** What its plate says, and what that needs at the other end. */
+function Needs({ tow }: { tow: Tow }) {
+  const masses: [string, number | null][] = [
+    [phrase('Full (ATM)'), tow.atm],
+    [phrase('Tare'), tow.tare],
+    [phrase('On the ball, empty'), tow.ball],
+    [phrase('Needs a ball limit of about'), loadedBall(tow)],
+  ]
+  return (
+    <FactLines
+      lines={masses.flatMap(([label, mass]) =>
+        mass ? [[label, t('{number} kg', { number: formatNumber(mass) })] as const] : [],
+      )}
+    />
+  )
+}
+
 /** One of those that can be towed, to see what of the dealer's pulls it. */
-export function TowedForm({ towed, chosen }: { towed: readonly Towed[]; chosen: string }) {
+export function TowedForm({ towed, chosen }: { towed: readonly Towed[]; chosen: Towed | null }) {
   return (
     <form className="tow__form" action={ACTION}>
-      <Select id="tow-van" name="van" label={t('What you want to tow')} chosen={chosen}>
+      <Select id="tow-van" name="van" label={t('What you want to tow')} chosen={chosen?.car.slug ?? ''}>
         <option value="">{t('Choose')}</option>
         {towed.map(({ car, tow }) => (
           <option key={car.slug} value={car.slug}>
@@ -115,6 +134,7 @@ export function TowedForm({ towed, chosen }: { towed: readonly Towed[]; chosen: 
       <button className="btn btn--accent" type="submit">
         {t('See what pulls it')}
       </button>
+      {chosen && <Needs tow={chosen.tow} />}
     </form>
   )
 }

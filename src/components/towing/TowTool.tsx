@@ -26,7 +26,7 @@ function Sides({ by }: Pick<TowView, 'by'>) {
 }
 
 function Questions({ view }: { view: TowView }) {
-  if (view.by === 'van') return <TowedForm towed={view.towed} chosen={view.van?.car.slug ?? ''} />
+  if (view.by === 'van') return <TowedForm towed={view.towed} chosen={view.van} />
   const key = view.known?.key ?? ''
   return (
     <>

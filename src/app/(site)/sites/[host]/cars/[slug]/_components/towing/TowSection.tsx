@@ -12,7 +12,7 @@ const LINKS: Record<TowLink['shows'], readonly [text: string, label: string]> = 
     phrase('See which, and by how much'),
   ],
   towed: [
-    phrase('{fit} of the {of} here may hang behind it loaded to the full.'),
+    phrase('It may tow {fit} of the {of} here, loaded to the full.'),
     phrase('See what it tows, and by how much'),
   ],
 }
