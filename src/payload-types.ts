@@ -464,6 +464,7 @@ export interface Tenant {
       offers?: 'tiles' | 'posters' | 'ticker' | 'letter';
       posts?: 'grid' | 'titles' | 'longread';
       places?: 'cards' | 'map' | 'board' | 'grounds';
+      journeys?: 'plain' | 'scene' | 'poster' | 'journal';
       [k: string]: unknown;
     };
     features?: {
@@ -585,6 +586,11 @@ export interface Tenant {
       contact?: {
         title?: string;
         text?: string;
+        [k: string]: unknown;
+      };
+      journeys?: {
+        picture?: string;
+        sell?: string;
         [k: string]: unknown;
       };
       locations?: {

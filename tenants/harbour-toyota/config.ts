@@ -18,6 +18,7 @@ export const config = {
     offers: 'posters',
     posts: 'grid',
     places: 'map',
+    journeys: 'scene',
   },
   features: {
     garage: true,
@@ -53,6 +54,7 @@ export const config = {
       title: 'Ring, write or drop in',
       text: 'Coffee is at the parts counter. So, usually, is Tess.',
     },
+    journeys: { picture: '/media/assets/harbour-toyota/hero.webp#focus=68,70' },
     locations: {
       title: 'Three yards on the Sunshine Coast',
       text: 'Each with its hours, and who is in.',

@@ -19,6 +19,7 @@ export const config = {
     offers: 'letter',
     posts: 'longread',
     places: 'grounds',
+    journeys: 'journal',
   },
   features: {
     garage: true,
@@ -60,6 +61,10 @@ export const config = {
     contact: {
       title: 'Ask us over the fence',
       text: 'One of us writes back. If it is about weights, Wayne does, at length.',
+    },
+    journeys: {
+      picture: '/media/assets/outback-caravans/hero.webp#focus=54,62',
+      sell: '/media/assets/outback-caravans/yard.webp#focus=66,66',
     },
     locations: {
       title: 'One yard, eight acres',

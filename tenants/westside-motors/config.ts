@@ -19,6 +19,7 @@ export const config = {
     offers: 'ticker',
     posts: 'titles',
     places: 'board',
+    journeys: 'poster',
   },
   features: {
     autobot: true,
@@ -69,6 +70,10 @@ export const config = {
     contact: {
       title: 'Talk to the yard',
       text: 'One number for all six. Whoever picks up can look at every car we have.',
+    },
+    journeys: {
+      picture: '/media/assets/westside-motors/hero.webp#focus=50,66',
+      sell: '/media/assets/westside-motors/yard-footscray.webp#focus=55,60',
     },
     locations: { title: 'Six yards, same price at each', text: 'Pick the one on your way home.' },
   },

@@ -18,6 +18,8 @@ interface Props {
 }
 
 const ID = 'plate'
+/** Shows that the box is a plate; no register has it. */
+const PLATE_SHAPE = 'ABC 123'
 
 /** The first question, drawn as a plate in the colours of its register. */
 export function PlateForm({ draft, state, country, submit, without, error }: Props) {
@@ -31,6 +33,7 @@ export function PlateForm({ draft, state, country, submit, without, error }: Pro
           id={ID}
           name="rego"
           defaultValue={draft.rego}
+          placeholder={PLATE_SHAPE}
           maxLength={REGO_MAX_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"

@@ -93,7 +93,7 @@ export function estimate(
   return { low: quantile(prices, 0.25) * factor, high: quantile(prices, 0.75) * factor }
 }
 
-const VALID_DAYS = 14
+export const VALID_DAYS = 14
 
 /** The last day of a guide range made now, as yyyy-mm-dd in the dealer's zone. */
 export const lastDay = (now: Date, zone: string): string =>

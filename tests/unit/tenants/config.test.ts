@@ -127,6 +127,7 @@ it('has three dealers who look different in every layout', () => {
     'offers',
     'posts',
     'places',
+    'journeys',
   ] as const) {
     expect(new Set(layouts.map((layout) => layout[name])).size).toBe(3)
   }

@@ -40,6 +40,7 @@ export const layoutSchema = z.object({
   offers: z.enum(['tiles', 'posters', 'ticker', 'letter']).default('tiles'),
   posts: z.enum(['grid', 'titles', 'longread']).default('grid'),
   places: z.enum(['cards', 'map', 'board', 'grounds']).default('cards'),
+  journeys: z.enum(['plain', 'scene', 'poster', 'journal']).default('plain'),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])

@@ -9,4 +9,5 @@ export const layoutAttributes = ({ layout, template }: Pick<TenantConfig, 'layou
   'data-gallery': layout.gallery,
   'data-blocks': layout.blocks,
   'data-posts': layout.posts,
+  'data-journeys': layout.journeys,
 })

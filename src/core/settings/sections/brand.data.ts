@@ -109,6 +109,16 @@ export const BRAND: SettingSection = {
             grounds: 'A plan of one location',
           },
         },
+        {
+          path: 'layout.journeys',
+          label: 'Selling, signing in and the account',
+          words: {
+            plain: 'Beside a picture',
+            scene: 'In front of a wide picture',
+            poster: 'On a dark poster',
+            journal: 'As a page of a journal',
+          },
+        },
       ],
     },
   ],

@@ -45,6 +45,14 @@ export const PAGES: SettingSection = {
     page('blog', 'Blog'),
     page('team', 'Team', '{place} stands for the name of the place.'),
     page('contact', 'Contact', 'Without a line beneath, the promise of a reply stands there.'),
+    {
+      title: 'Sign-in, account, garage and selling',
+      help: 'Without a picture, that of your first location.',
+      fields: [
+        { path: 'pages.journeys.picture', label: 'Picture of these pages', as: 'picture' },
+        { path: 'pages.journeys.sell', label: 'Another where people sell you their car', as: 'picture' },
+      ],
+    },
     page('locations', 'Locations'),
     {
       title: 'Drawn map of the locations',

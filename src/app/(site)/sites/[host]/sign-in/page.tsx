@@ -7,26 +7,34 @@ import { AskAddress } from './_components/AskAddress'
 import { AskCode } from './_components/AskCode'
 import { ByLink } from './_components/ByLink'
 import { readSignIn } from './page-data'
-import { TickList } from '@/components/ui/TickList'
+import { Icon } from '@/components/ui/Icon'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
 import type { Site } from '@/core/dealer/views'
 
 /** Only what an account at this dealer can do. */
 function WhySignIn({ site }: { site: Site }) {
   const { features, labels } = site.config
   const saving = features.garage
-    ? [
-        t('Your saved {cars} on every device', { cars: labels.cars }),
-        t('An email when a price drops or one comes back, if you ask for it'),
-      ]
+    ? ([
+        ['heart', t('Your saved {cars} on every device', { cars: labels.cars })],
+        ['mail', t('An email when a price drops or one comes back, if you ask for it')],
+      ] as const)
     : []
-  const points = [...saving, t('Your bookings, reservations and messages in one place')]
+  const points = [
+    ...saving,
+    ['calendar', t('Your bookings, reservations and messages in one place')],
+    ['lock', t('No password to remember. Your account is with {name} alone.', { name: site.tenant.name })],
+  ] as const
   return (
-    <aside className="why">
-      <h2>{t('What a code gets you')}</h2>
-      <TickList items={points} one />
-      <p className="fineprint">
-        {t('No password to remember. Your account is with {name} alone.', { name: site.tenant.name })}
-      </p>
+    <aside className="why" aria-label={t('What a code gets you')}>
+      <ul>
+        {points.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
     </aside>
   )
 }
@@ -44,20 +52,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Plain forms that need no script: first the address, then the code; or the button for a mailed link. */
 export default async function SignInPage({ params, searchParams }: Props) {
   const view = await readSignIn((await params).host, await searchParams)
+  const { site, link, requested } = view
+  const frame = { picture: await journeyPicture(site), side: <WhySignIn site={site} /> }
   return (
-    <main id="main">
-      <div className="wrap sign">
-        <div>
-          {view.link ? (
-            <ByLink dealer={view.site.tenant.name} link={view.link} />
-          ) : view.requested ? (
-            <AskCode view={view} requested={view.requested} />
-          ) : (
-            <AskAddress view={view} />
-          )}
-        </div>
-        <WhySignIn site={view.site} />
-      </div>
+    <main id="main" className="is-sign">
+      {link ? (
+        <ByLink dealer={site.tenant.name} link={link} frame={frame} />
+      ) : requested ? (
+        <AskCode view={view} requested={requested} frame={frame} />
+      ) : (
+        <AskAddress view={view} frame={frame} />
+      )}
     </main>
   )
 }

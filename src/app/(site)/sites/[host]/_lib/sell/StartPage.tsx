@@ -1,11 +1,15 @@
 import '@/styles/journey.css'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { FaqBlock } from '@/blocks/Faq/Component'
-import { Flow } from '@/components/reservations/Flow'
+import { BookingCar } from '@/components/bookings/BookingCar'
+import { AskFor } from '@/components/pages/AskFor'
+import { PathCrumbs } from '@/components/page/PathCrumbs'
+import { Stage } from '@/components/page/Stage'
 import { PlateForm } from '@/components/trade-in/PlateForm'
-import { SellAside } from '@/components/trade-in/SellAside'
+import { SellNext } from '@/components/trade-in/SellNext'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
+import { listTeam } from '@/features/pages/readPages'
 import { TRADE_FAQ } from '@/features/trade-in/faq.rules'
-import { STEPS } from '@/core/dealer/links/tradeInPaths'
 import { phrase, t } from '@/lib/words'
 import { type StartData, startCrumbs, withoutPlate } from './start-data'
 
@@ -39,30 +43,45 @@ function Below({ data: { site, page, now } }: Props) {
 }
 
 /** Asks for the plate alone. Who somebody is, is asked once there is a range to send. */
-export function StartPage({ data }: Props) {
+export async function StartPage({ data }: Props) {
   const { site, page, wanted, location, now, draft } = data
+  const team = await listTeam(site)
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
+  // The dealer's own words about the way of it come before ours.
+  const tells = page?.layout.some(({ blockType }) => blockType === 'reasons') ?? false
   const heading = wanted
     ? t('Trade in your car')
     : textOf(intro?.heading) || t('We would love to buy your car')
   return (
-    <Flow
-      sells
-      asks
-      crumbs={startCrumbs(data)}
-      heading={heading}
-      steps={{ steps: STEPS, current: 0 }}
-      aside={<SellAside own="" plate="" wanted={wanted} location={location} now={now} />}
-      below={<Below data={data} />}
-    >
-      <p className="lede">{textOf(intro?.text) || t(LEDE)}</p>
-      <PlateForm
-        draft={draft}
-        state={site.config.address.state}
-        country={site.config.country}
-        submit={site.config.labels.valuation}
-        without={withoutPlate(data)}
+    <main id="main" className="is-flow is-sell">
+      <Stage
+        picture={site.config.pages.journeys.sell || (await journeyPicture(site))}
+        crumbs={<PathCrumbs crumbs={startCrumbs(data)} />}
+        head={
+          <>
+            <h1>{heading}</h1>
+            <p>{textOf(intro?.text) || t(LEDE)}</p>
+          </>
+        }
+        main={
+          <>
+            {wanted && <BookingCar car={wanted} />}
+            <PlateForm
+              draft={draft}
+              state={site.config.address.state}
+              country={site.config.country}
+              submit={site.config.labels.valuation}
+              without={withoutPlate(data)}
+            />
+          </>
+        }
+        side={
+          <SellNext location={location} now={now} hasSteps={!tells}>
+            <AskFor team={team} at={location?.slug} />
+          </SellNext>
+        }
       />
-    </Flow>
+      <Below data={data} />
+    </main>
   )
 }
