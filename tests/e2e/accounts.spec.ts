@@ -165,6 +165,14 @@ test('G4 a wrong code is told once, and an account is read, taken along and dele
   await page.getByLabel('Code').fill(await newCodeTo(email))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+  // An empty part says what would stand there, with one way to it.
+  for (const [part, way] of [
+    ['Bookings and reservations', 'Book a test drive'],
+    ['Saved cars', 'Browse all cars'],
+    ['Saved searches', 'Start a search'],
+    ['Messages', 'Write to us'],
+  ] as const)
+    await expect(page.getByRole('region', { name: part }).getByRole('link')).toHaveText([way])
 
   await page.getByText('Change your name').click()
   await page.getByLabel('Name').fill('Dan Lee')

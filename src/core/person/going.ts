@@ -2,6 +2,8 @@
 export interface NamedCar {
   name: string
   href: string | null
+  /** Where the site still shows it. */
+  picture?: string | null
 }
 export interface NextStep {
   label: string
@@ -12,6 +14,8 @@ export interface Going {
   title: string
   car: NamedCar | null
   text: string
+  /** Name and address of where it takes place. */
+  place: string | null
   /** Where it is continued, paid, changed or cancelled. */
   next: NextStep | null
 }

@@ -21,11 +21,11 @@ const bookingState = (one: Booking, now: number): string => {
   return isComing(one, now) ? '' : t(', over')
 }
 
-/** `again`: where another time is booked; null where the dealer takes no such bookings any more. */
+/** `place`: name and address. `again`: where another time is booked; null where the dealer takes no such bookings any more. */
 export const bookingGoing = (
   one: Booking,
   car: NamedCar | null,
-  { manage, again }: { manage: string; again: string | null },
+  { manage, again, place }: { manage: string; again: string | null; place: string | null },
   zone: string,
   now: number,
 ): Going => ({
@@ -33,6 +33,7 @@ export const bookingGoing = (
   title: [t(KINDS[one.kind] ?? 'Booking'), one.reference].filter(Boolean).join(' '),
   car,
   text: `${locationMoment(one.start.getTime(), one.timezone ?? zone, zone)}${bookingState(one, now)}`,
+  place,
   next: isComing(one, now)
     ? { label: t('Move or cancel it'), href: manage }
     : again === null

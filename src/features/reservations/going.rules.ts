@@ -11,7 +11,7 @@ interface Reservation {
   amount?: number | null
   held_until?: number | null
   /** The location that handles it; times are shown by its clock. */
-  place?: { zone: string } | null
+  place?: { zone: string; name?: string; address?: string } | null
 }
 const STATES: Record<string, string> = {
   completed: phrase('Completed'),
@@ -32,7 +32,10 @@ const reservationText = (
   const isOver = !held_until || held_until <= now
   return isOver
     ? t('The hold has ended.{paid}', { paid })
-    : t('Held until {moment}.{paid}', { moment: locationMoment(held_until, place?.zone ?? zone, zone), paid })
+    : t('Held until {moment}.{paid}', {
+        moment: locationMoment(held_until, place?.zone ?? zone, zone),
+        paid,
+      })
 }
 
 const carOf = (name: string | null, slug: string | null): NamedCar | null =>
@@ -48,6 +51,7 @@ export const reservationGoing = (one: Reservation, href: string, zone: string, n
   title: t('Reservation {reservation_id}', { reservation_id: one.reservation_id }),
   car: carOf(one.car_name, one.car_slug),
   text: reservationText(one, zone, now),
+  place: [one.place?.name, one.place?.address].filter(Boolean).join(', ') || null,
   next: { label: t(RESERVATION_STEPS[one.state] ?? 'Open'), href },
 })
 
@@ -67,5 +71,6 @@ export const dealGoing = (
   title: t('Your deal'),
   car: carOf(car_name, car_slug),
   text: t('Not sent yet. Kept until {moment}.', { moment: locationMoment(expires_at, placeZone, zone) }),
+  place: null,
   next: { label: t('Go on with it'), href },
 })

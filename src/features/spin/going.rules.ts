@@ -12,5 +12,6 @@ export const prizeGoing = ({ prize, reference, claim, detail }: OwnDraw): Going 
   title: t('You won: {prize}, {reference}', { prize, reference }),
   car: null,
   text: t(CLAIMS[claim] ?? (detail || 'Tell us the reference when you collect it.')),
+  place: null,
   next: null,
 })

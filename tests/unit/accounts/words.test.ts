@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceChange } from '@/features/accounts/priceChange.rules'
+import { priceChange, sinceText } from '@/features/accounts/priceChange.rules'
 import { SIGN_IN_TYPES } from '@/core/dealer/links/gates'
 import { whySignIn } from '@/features/accounts/signInWords.rules'
 import { codeOf, isCodeOf, newSalt } from '@/features/accounts/code'
@@ -57,7 +57,8 @@ describe('what an account says', () => {
     start: new Date(NOW),
     timezone: 'Australia/Brisbane',
   }
-  const links = { manage: '/bookings/manage?token=k', again: '/book-test-drive?car=jayco' }
+  const place = 'Bassendean, 19 Railway Parade'
+  const links = { manage: '/bookings/manage?token=k', again: '/book-test-drive?car=jayco', place }
   const car = { name: 'Jayco', href: '/cars/jayco' }
   it.each([
     ['booked', NOW - 1, '', { label: 'Move or cancel it', href: links.manage }],
@@ -69,6 +70,7 @@ describe('what an account says', () => {
       title: 'Test drive B-9',
       car,
       text: `Sun 22 Nov, 2:00 pm (Brisbane time)${mark}`,
+      place,
       next,
     }),
   )
@@ -84,12 +86,23 @@ describe('what an account says', () => {
     expect(order.map(({ start }) => (start.getTime() - NOW) / 3_600_000)).toEqual([2, 5, 3, -1, -2])
   })
   it.each([
-    [27_500, 30_000, '$2,500 less than when you saved it'],
-    [31_000, 30_000, '$1,000 more than when you saved it'],
-    [30_000, 30_000, null],
-    [30_000, null, null],
-    [30_000, 1, null],
-  ])('of a price of %d after %o', (now, saved, text) => expect(priceChange(now, saved)).toBe(text))
+    [27_500, 30_000, 'since Friday', { text: '$2,500 less since Friday', isLess: true }],
+    [31_000, 30_000, 'today', { text: '$1,000 more today', isLess: false }],
+    [31_000, 30_000, null, { text: '$1,000 more since you saved it', isLess: false }],
+    [30_000, 30_000, 'today', null],
+    [30_000, null, 'today', null],
+    [30_000, 1, 'today', null],
+  ])('of a price of %d after %o, saved %s', (now, saved, since, change) =>
+    expect(priceChange(now, saved, since)).toEqual(change),
+  )
+  // A Sunday, noon in Perth.
+  it.each([
+    ['2026-11-22T00:30:00+08:00', 'today'],
+    ['2026-11-21T23:30:00+08:00', 'since Saturday'],
+    ['2026-11-16T13:00:00+08:00', 'since Monday'],
+    ['2026-11-15T13:00:00+08:00', 'since 15 Nov'],
+    ['2025-12-30T13:00:00+08:00', 'since 30 Dec 2025'],
+  ])('since when, for %s', (at, words) => expect(sinceText(new Date(at), new Date(NOW), ZONE)).toBe(words))
   it('about each reason to sign in, with the dealer’s word for cars', () => {
     const all = SIGN_IN_TYPES.map((type) => whySignIn(type, 'rigs'))
     expect(new Set(all).size).toBe(SIGN_IN_TYPES.length)

@@ -2,12 +2,17 @@ import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { managePath } from '@/features/bookings/letters/links'
 import { carsById } from '@/core/car/read/cars'
+import { followedBySlug } from '@/core/car/read/sameCar'
+import { addressLine, stripDepartment } from '@/core/place/locationNames'
+import { listLocations } from '@/core/place/read/locations'
+import type { LocationView } from '@/core/place/views'
+import type { FreshCount } from '@/search/cars/fresh'
 import { ownName } from '@/features/accounts/ownName'
 import { bookingHref } from '@/core/dealer/links/bookingPages'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
-import { carHref, carTitle } from '@/core/car/text'
+import { carHref, carImages, carTitle } from '@/core/car/text'
 import { isClosed } from '@/core/dealer/links/closedPaths'
 import { signInHref } from '@/features/accounts/signInHref.rules'
 import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
@@ -17,6 +22,7 @@ import { zoneOfCar } from '@/features/reservations/place'
 import { statusPath } from '@/features/reservations/payUrl'
 import type { Shopper } from '@/features/accounts/row'
 import { findValuations, isJourneyOpen } from '@/features/trade-in/journey'
+import { countsOf, savedCar, type SavedCarView } from './saved'
 import { recordsOf } from '@/app/api/account/recordsOf'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
@@ -34,9 +40,9 @@ export interface AccountView {
   shopper: Shopper
   going: Going[]
   messages: OwnMessage[]
-  searches: { active: OwnSearch[]; stopped: OwnSearch[] }
-  /** Ids of the saved cars. */
-  saved: string[]
+  /** `counts`: by the id of a search. */
+  searches: { active: OwnSearch[]; stopped: OwnSearch[]; counts: ReadonlyMap<string, FreshCount> }
+  saved: SavedCarView[]
   alertsSince: Date | null
 }
 
@@ -51,33 +57,56 @@ export async function requireShopper(host: string, path: string): Promise<{ site
 }
 
 type Records = Awaited<ReturnType<typeof recordsOf>>
-type ById = ReadonlyMap<string, Car>
-
-/** The cars of bookings and messages that the site still shows. */
-async function carsOf(site: Site, { bookings, leads }: Records): Promise<ById> {
-  const ids = [...bookings, ...leads].flatMap(({ car_id }) => car_id ?? [])
-  return new Map((await carsById(site, [...new Set(ids)])).map((car) => [car.id, car]))
+/** What the records name, as the site shows it: cars by id and by address, places by id. */
+interface Known {
+  cars: ReadonlyMap<string, Car>
+  places: ReadonlyMap<string, LocationView>
 }
 
-function bookingOf(site: Site, one: LinkedBooking, cars: ById, now: number): Going {
+async function knownOf(
+  site: Site,
+  { bookings, leads, reservations, deals }: Records,
+  now: Date,
+): Promise<Known> {
+  const ids = [...bookings, ...leads].flatMap(({ car_id }) => car_id ?? [])
+  const slugs = [...reservations, ...deals].flatMap(({ car_slug }) => car_slug ?? [])
+  const [byId, bySlug, places] = await Promise.all([
+    carsById(site, [...new Set(ids)]),
+    followedBySlug(site, [...new Set(slugs)], now),
+    listLocations(site),
+  ])
+  return {
+    cars: new Map([...byId.map((car): [string, Car] => [car.id, car]), ...bySlug]),
+    places: new Map(places.map((place) => [place.id, place])),
+  }
+}
+
+const pictureOf = (car: Car | undefined): string | null => (car && carImages(car)[0]?.url) ?? null
+
+const withPicture = (going: Going, car: Car | undefined): Going =>
+  going.car ? { ...going, car: { ...going.car, picture: pictureOf(car) } } : going
+
+function bookingOf(site: Site, one: LinkedBooking, { cars, places }: Known, now: number): Going {
   const { config } = site
   const car = cars.get(one.car_id ?? '')
+  const place = places.get(one.location_id ?? '')
   const name = one.car_name ?? (car && carTitle(car))
   const kind = one.kind === 'service' ? 'service' : 'test_drive'
   const isOffered = offersBooking(config, kind)
   return bookingGoing(
     one,
-    name ? { name, href: car ? carHref(car) : null } : null,
+    name ? { name, href: car ? carHref(car) : null, picture: pictureOf(car) } : null,
     {
       manage: managePath(one),
       again: isOffered ? bookingHref(kind, kind === 'test_drive' && car ? { car: car.slug } : {}) : null,
+      place: place ? `${stripDepartment(place.name)}, ${addressLine(place.address)}` : null,
     },
     config.timezone,
     now,
   )
 }
 
-async function messagesOf(site: Site, records: Records, cars: ById, now: Date): Promise<OwnMessage[]> {
+async function messagesOf(site: Site, records: Records, { cars }: Known, now: Date): Promise<OwnMessage[]> {
   const { leads, bookings, reservations } = records
   // A booking, a reservation and a prize are listed as what they are.
   const listed = new Set([...bookings, ...reservations].flatMap(({ lead_id }) => lead_id ?? []))
@@ -97,20 +126,25 @@ async function messagesOf(site: Site, records: Records, cars: ById, now: Date): 
   })
 }
 
-async function goingOf(site: Site, records: Records, cars: ById, now: number): Promise<Going[]> {
+async function goingOf(site: Site, records: Records, known: Known, now: number): Promise<Going[]> {
   const { timezone } = site.config
   const { deals, reservations, bookings, prizes } = records
   const dealsGoing = await Promise.all(
     deals.map(async (one) =>
-      dealGoing(one, dealPath(one), timezone, await zoneOfCar(site, one.car_slug ?? '')),
+      withPicture(
+        dealGoing(one, dealPath(one), timezone, await zoneOfCar(site, one.car_slug ?? '')),
+        known.cars.get(one.car_slug ?? ''),
+      ),
     ),
   )
   const linkOf = ({ reservation_id }: { reservation_id: string }) =>
     statusPath({ tenant: site.tenant.id, reservation_id })
   return [
     ...dealsGoing,
-    ...reservations.map((one) => reservationGoing(one, linkOf(one), timezone, now)),
-    ...inOrderOfTime(bookings, now).map((one) => bookingOf(site, one, cars, now)),
+    ...reservations.map((one) =>
+      withPicture(reservationGoing(one, linkOf(one), timezone, now), known.cars.get(one.car_slug ?? '')),
+    ),
+    ...inOrderOfTime(bookings, now).map((one) => bookingOf(site, one, known, now)),
     ...prizes.filter(({ wins }) => wins).map(prizeGoing),
   ]
 }
@@ -119,19 +153,17 @@ export async function readAccount(host: string): Promise<AccountView> {
   const { site, shopper } = await requireShopper(host, '/account')
   const now = renderTime()
   const [records, name] = await Promise.all([recordsOf(site, shopper, now.getTime()), ownName(site, shopper)])
-  const cars = await carsOf(site, records)
-  const [going, messages] = await Promise.all([
-    goingOf(site, records, cars, now.getTime()),
-    messagesOf(site, records, cars, now),
-  ])
+  const known = await knownOf(site, records, now)
   const { searches, saved, alertsSince } = records
+  const [going, messages, counts] = await Promise.all([
+    goingOf(site, records, known, now.getTime()),
+    messagesOf(site, records, known, now),
+    countsOf(site, searches.active, now),
+  ])
   return {
-    site,
+    ...{ site, going, messages, alertsSince },
     shopper: { ...shopper, name },
-    going,
-    messages,
-    searches,
-    saved: saved.map(({ car }) => car.id),
-    alertsSince,
+    searches: { ...searches, counts },
+    saved: saved.map((one) => savedCar(one, site.config, now)),
   }
 }

@@ -3,7 +3,12 @@ import { spokenPhone } from '@/core/place/phones/phones'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import '@/styles/journey.css'
 import { t } from '@/lib/words'
+import { CarControls } from '@/components/car/CarControls'
+import { Recent } from '@/components/garage/recent/Recent'
+import { Stage } from '@/components/page/Stage'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
 import { AlertChoice } from './_components/AlertChoice'
+import { Counts } from './_components/Counts'
 import { Details } from './_components/Details'
 import { Lists } from './_components/Lists'
 import { readAccount } from './page-data'
@@ -51,15 +56,23 @@ export default async function AccountPage({ params, searchParams }: Props) {
   const first = shopper.name?.split(/\s+/)[0]
   return (
     <main id="main">
+      <CarControls />
+      <Stage
+        slim
+        picture={await journeyPicture(site)}
+        head={
+          <>
+            <h1>{first ? t('Hello, {first}', { first }) : t('My account')}</h1>
+            <p>
+              {t('Signed in with {login}.', {
+                login: shopper.phone ? spokenPhone(shopper.phone) : (shopper.email ?? ''),
+              })}
+            </p>
+          </>
+        }
+        main={<Counts view={view} />}
+      />
       <div className="wrap garage acct">
-        <header className="list__head">
-          <h1>{first ? t('Hello, {first}', { first }) : t('My account')}</h1>
-          <p>
-            {t('Signed in with {login}.', {
-              login: shopper.phone ? spokenPhone(shopper.phone) : (shopper.email ?? ''),
-            })}
-          </p>
-        </header>
         <div className="acct__grid">
           <div>
             <Lists view={view} reported={typeof search === 'string' ? search : null} />
@@ -71,6 +84,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
           </aside>
         </div>
       </div>
+      <Recent />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { savedCarsSince } from '@/features/saved-searches/savedCars'
 import { cardsHtml } from '@/components/car/cardsHtml'
 import { isAvailable, isSold } from '@/core/car/availability'
 import { hasPrice } from '@/core/car/price'
-import { priceChange } from '@/features/accounts/priceChange.rules'
+import { priceChange, type PriceChange, sinceText } from '@/features/accounts/priceChange.rules'
 import type { Site } from '@/core/dealer/views'
 import type { Shopper } from '@/features/accounts/row'
 import { requireShopper } from '@/app/(site)/sites/[host]/account/page-data'
@@ -15,7 +15,7 @@ export interface WatchedView {
   name: string
   card: string | null
   isSold: boolean
-  change: string | null
+  change: PriceChange | null
 }
 
 interface WatchlistView {
@@ -36,12 +36,14 @@ export async function readWatchlist(host: string): Promise<WatchlistView> {
     site,
     shopper,
     alertsSince,
-    watched: watched.map(({ car, savedPrice }) => ({
+    watched: watched.map(({ car, savedPrice, savedAt }) => ({
       id: car.id,
       name: car.name,
       card: isAvailable(car) ? cardsHtml([car], site.config, now) : null,
       isSold: isSold(car),
-      change: hasPrice(car) ? priceChange(car.price ?? 0, savedPrice) : null,
+      change: hasPrice(car)
+        ? priceChange(car.price ?? 0, savedPrice, sinceText(savedAt, now, site.config.timezone))
+        : null,
     })),
   }
 }

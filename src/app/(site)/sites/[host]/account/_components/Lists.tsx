@@ -1,10 +1,14 @@
+import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
-import { plural } from '@/core/money/format'
+import { offersBooking } from '@/core/dealer/links/bookingLinks'
+import { PAGE_OF } from '@/core/dealer/links/bookingPages'
 import { cutText } from '@/lib/text'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
+import type { Going, NamedCar, NextStep } from '@/core/person/going'
+import { Nothing } from './Nothing'
+import { OwnCars } from './OwnCars'
 import { Searches } from './Searches'
-import type { NamedCar, NextStep } from '@/core/person/going'
 
 const ICONS = { reservation: 'lock', booking: 'calendar', deal: 'wallet', prize: 'tag' } as const
 
@@ -13,46 +17,80 @@ function About({ car }: { car: NamedCar | null }) {
   return car.href ? <a href={car.href}>{car.name}</a> : <span>{car.name}</span>
 }
 
-function Next({ next, title }: { next: NextStep | null; title: string }) {
+function Next({ next, title, plain }: { next: NextStep | null; title: string; plain?: boolean }) {
   if (!next) return null
   return (
-    <a className="link" href={next.href}>
+    <a className={plain ? 'link' : 'btn btn--line'} href={next.href}>
       {next.label}
       <span className="sr"> {title}</span>
     </a>
   )
 }
 
-function OnTheGo({ going }: Pick<AccountView, 'going'>) {
+function Ticket({ going: { kind, title, car, text, place, next } }: { going: Going }) {
   return (
-    <section className="vsec" aria-labelledby="going">
+    <li className="ticket">
+      <div className="ticket__pic fills">
+        {car?.picture ? (
+          <CarPicture
+            url={car.picture}
+            alt=""
+            sizes="(min-width: 640px) 220px, 92vw"
+            widths={[320, 480, 960]}
+          />
+        ) : (
+          <Icon name={ICONS[kind]} />
+        )}
+      </div>
+      <div className="ticket__txt">
+        <span>{title}</span>
+        <b>{text}</b>
+        <About car={car} />
+        {place && <span>{place}</span>}
+      </div>
+      <Next next={next} title={title} />
+    </li>
+  )
+}
+
+function OnTheGo({ going, site }: Pick<AccountView, 'going' | 'site'>) {
+  const drives = offersBooking(site.config, 'test_drive')
+  return (
+    <section className="own" aria-labelledby="going">
       <h2 id="going">{t('Bookings and reservations')}</h2>
-      {going.length === 0 && <p className="fineprint">{t('No reservation and no booking just now.')}</p>}
-      <ul className={going.length ? 'items' : undefined}>
-        {going.map(({ kind, title, car, text, next }) => (
-          <li key={title + text} className="item item--plain">
-            <div className="item__ic">
-              <Icon name={ICONS[kind]} />
-              <div className="item__txt">
-                <b>{title}</b>
-                <About car={car} />
-                <span>{text}</span>
-              </div>
-            </div>
-            <Next next={next} title={title} />
-          </li>
-        ))}
-      </ul>
+      {going.length === 0 ? (
+        <Nothing
+          icon="calendar"
+          text={t(
+            'No reservation and no booking just now. The day, the place and the next step would stand here.',
+          )}
+          link={
+            drives
+              ? { label: t('Book a test drive'), href: PAGE_OF.test_drive.path }
+              : { label: t('See the stock'), href: '/search' }
+          }
+        />
+      ) : (
+        <ul className="tickets">
+          {going.map((one) => (
+            <Ticket key={one.title + one.text} going={one} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
 function Messages({ messages }: Pick<AccountView, 'messages'>) {
   return (
-    <section className="vsec" aria-labelledby="messages">
+    <section className="own" aria-labelledby="messages">
       <h2 id="messages">{t('Messages')}</h2>
       {messages.length === 0 && (
-        <p className="fineprint">{t('What you send us with this email or mobile shows here.')}</p>
+        <Nothing
+          icon="mail"
+          text={t('What you send us with this email or mobile shows here, and whether it was answered.')}
+          link={{ label: t('Write to us'), href: '/contact-us' }}
+        />
       )}
       <ul className={messages.length ? 'items' : undefined}>
         {messages.map(({ lead_id, topic, car, words, state, sent, next }) => (
@@ -64,7 +102,7 @@ function Messages({ messages }: Pick<AccountView, 'messages'>) {
               <span>{state}</span>
               <span>{sent}</span>
             </div>
-            <Next next={next} title={topic} />
+            <Next next={next} title={topic} plain />
           </li>
         ))}
       </ul>
@@ -74,25 +112,12 @@ function Messages({ messages }: Pick<AccountView, 'messages'>) {
 
 export function Lists({ view, reported }: { view: AccountView; reported: string | null }) {
   const { features, labels } = view.site.config
-  const noun = labels.cars
   return (
     <>
-      {features.garage && (
-        <div className="note note--good" data-watchlist={view.saved.join(' ')}>
-          <Icon name="heart" />
-          <p>
-            <b>
-              {t('{plural} saved in your account.', {
-                plural: plural(view.saved.length, noun.replace(/s$/, ''), noun),
-              })}
-            </b>{' '}
-            <a href="/watchlist">{t('Open the garage')}</a>
-          </p>
-        </div>
-      )}
-      <OnTheGo going={view.going} />
-      <Messages messages={view.messages} />
+      <OnTheGo going={view.going} site={view.site} />
+      {features.garage && <OwnCars saved={view.saved} noun={labels.cars} />}
       <Searches searches={view.searches} site={view.site} reported={reported} />
+      <Messages messages={view.messages} />
     </>
   )
 }

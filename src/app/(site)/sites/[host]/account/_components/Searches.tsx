@@ -3,6 +3,9 @@ import { FREQUENCY_WORDS } from '@/features/saved-searches/frequency.rules'
 import { FULL, MOST_PER_ADDRESS } from '@/features/saved-searches/mostPerAddress.rules'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
+import { formatNumber } from '@/core/money/format'
+import type { FreshCount } from '@/search/cars/fresh'
+import { Nothing } from './Nothing'
 import type { OwnSearch } from '@/features/saved-searches/ownKinds'
 
 /** The page that the press leads back to says what became of this search. */
@@ -20,11 +23,28 @@ function Switch({ search: { id, name }, on }: { search: OwnSearch; on: boolean }
   )
 }
 
-function Line({ search, on, canSwitch }: { search: OwnSearch; on: boolean; canSwitch: boolean }) {
+interface LineProps {
+  search: OwnSearch
+  on: boolean
+  canSwitch: boolean
+  count?: FreshCount | undefined
+}
+
+function Count({ here, fresh }: FreshCount) {
+  return (
+    <span>
+      {fresh > 0 && <b className="newmark">{t('{fresh} new this week.', { fresh })}</b>}{' '}
+      {here === 0 ? t('None here just now.') : t('{here} here now.', { here: formatNumber(here) })}
+    </span>
+  )
+}
+
+function Line({ search, on, canSwitch, count }: LineProps) {
   return (
     <li className="item item--plain">
       <div className="item__txt">
         <a href={search.search ? `/search?${search.search}` : '/search'}>{search.name}</a>
+        {count && <Count {...count} />}
       </div>
       <span className="item__mark">{t(on ? FREQUENCY_WORDS[search.frequency].label : 'Stopped')}</span>
       {canSwitch && <Switch search={search} on={!on} />}
@@ -41,14 +61,28 @@ interface Props extends Pick<AccountView, 'searches' | 'site'> {
 }
 
 /** Above "Start again" stands the consent that is stored with the press. */
-export function Searches({ searches: { active, stopped }, site: { config, tenant }, reported }: Props) {
+export function Searches({
+  searches: { active, stopped, counts },
+  site: { config, tenant },
+  reported,
+}: Props) {
   const idle = config.features.savedSearches ? stopped : []
   const [going, ended] = [namedIn(active, reported), namedIn(stopped, reported)]
-  if (!active.length && !idle.length && ended === undefined) return null
+  const isEmpty = !active.length && !idle.length && ended === undefined
+  if (isEmpty && !config.features.savedSearches) return null
   const isFull = active.length >= MOST_PER_ADDRESS
   return (
-    <section className="vsec" aria-labelledby="searches">
+    <section className="own" aria-labelledby="searches">
       <h2 id="searches">{t('Saved searches')}</h2>
+      {isEmpty && (
+        <Nothing
+          icon="search"
+          text={t(
+            'Save a search, and it stands here with what is new in it. An email comes along if you like.',
+          )}
+          link={{ label: t('Start a search'), href: '/search' }}
+        />
+      )}
       {going !== undefined && (
         <p className="note note--good" role="status">
           {t('The emails about “{name}” are on.', { name: going })}
@@ -63,7 +97,7 @@ export function Searches({ searches: { active, stopped }, site: { config, tenant
         <>
           <ul className="items">
             {active.map((search) => (
-              <Line key={search.id} search={search} on canSwitch />
+              <Line key={search.id} search={search} on canSwitch count={counts.get(search.id)} />
             ))}
           </ul>
           <p className="fineprint">{t('Each of their emails has a link that stops them, too.')}</p>

@@ -1,3 +1,4 @@
+import { PriceChangeText } from '@/components/garage/PriceChangeText'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Icon } from '@/components/ui/Icon'
 import type { WatchedView } from '@/app/(site)/sites/[host]/watchlist/page-data'
@@ -28,7 +29,7 @@ export function Watched({ watched, phone }: { watched: readonly WatchedView[]; p
           <div key={id} className="watched" data-watched={id}>
             <StaticHtml className="static-html" html={card ?? ''} />
             <div className="watched__foot">
-              <span>{change}</span>
+              <PriceChangeText change={change} />
               <Remove id={id} name={name} phone={phone} />
             </div>
           </div>
