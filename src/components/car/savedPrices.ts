@@ -2,6 +2,8 @@ import { parseStored, store, storedText } from '@/lib/browserStore'
 
 /** Dollars by car id when saved. Stored apart from the favourites, so that their stored shape stays as it is. */
 const KEY = 'favourite_prices'
+/** When that was, in epoch ms by car id; unknown for what was saved before it was noted. */
+const DAYS_KEY = 'favourite_days'
 
 export type Prices = Record<string, number>
 
@@ -16,9 +18,16 @@ export const parsePrices = (json: string | null): Prices => {
 }
 
 export const savedPrices = (): Prices => parsePrices(storedText(KEY))
+export const savedDays = (): Prices => parsePrices(storedText(DAYS_KEY))
 
-export const writePrices = (prices: Prices): void => store(KEY, prices)
+/** A car that is no longer saved has no day either. */
+export const writePrices = (prices: Prices): void => {
+  store(KEY, prices)
+  store(DAYS_KEY, Object.fromEntries(Object.entries(savedDays()).filter(([id]) => id in prices)))
+}
 
 export const notePrice = (id: string, price: number | null): void => {
-  if (price !== null) writePrices({ ...savedPrices(), [id]: price })
+  if (price === null) return
+  store(KEY, { ...savedPrices(), [id]: price })
+  store(DAYS_KEY, { ...savedDays(), [id]: Date.now() })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { phrase, t } from '@/lib/words'
 import { SavedSearches, ToCompare } from './GarageLists'
@@ -19,22 +20,14 @@ function Note({ text }: { text: string }) {
   )
 }
 
-function Empty({ noun }: { noun: string }) {
-  return (
-    <div className="empty">
-      <h2>{t('Nothing saved yet.')}</h2>
-      <p>{t('The heart on a listing keeps it here. Tick Compare to put up to four side by side.')}</p>
-      <div className="row">
-        <a className="btn btn--brand" href="/search">
-          <Icon name="search" />
-          {t('Browse all {noun}', { noun })}
-        </a>
-      </div>
-    </div>
-  )
+interface Props {
+  noun: string
+  lists: GarageLists
+  /** Where nothing is saved. */
+  empty: ReactNode
 }
 
-export default function GarageContent({ noun, lists }: { noun: string; lists: GarageLists }) {
+export default function GarageContent({ noun, lists, empty }: Props) {
   const { favourites, compare, searches } = lists
   const { cards, changes, gone, isLoading, isUnchecked } = useSavedCards(lists)
   return (
@@ -43,7 +36,7 @@ export default function GarageContent({ noun, lists }: { noun: string; lists: Ga
         {gone.length > 0 && <Note text={goneText(gone)} />}
         {isUnchecked && <Note text={t(UNCHECKED)} />}
       </div>
-      {favourites.length + compare.length + searches.length === 0 && <Empty noun={noun} />}
+      {favourites.length + compare.length + searches.length === 0 && empty}
       {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}
       {compare.length > 0 && <ToCompare noun={noun} cars={compare} cards={cards} />}
       {searches.length > 0 && <SavedSearches searches={searches} />}

@@ -2,9 +2,10 @@ import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { carHref } from '@/core/car/text'
+import type { PriceChange } from '@/features/accounts/priceChange.rules'
 import { t } from '@/lib/words'
 import { GarageRow } from './GarageRow'
-import type { PriceChange } from './priceChanges'
+import { PriceChangeText } from './PriceChangeText'
 
 const AT_MOST_WAITING = 6
 
@@ -27,7 +28,7 @@ interface Props {
   noun: string
   cars: readonly Favourite[]
   cards: ReadonlyMap<string, SavedCard>
-  changes: readonly PriceChange[]
+  changes: ReadonlyMap<string, PriceChange>
   isLoading: boolean
 }
 
@@ -40,7 +41,16 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
   const cardOf = (car: Favourite) => {
     const card = cards.get(car.slug)
     if (card)
-      return <StaticHtmlPart key={car.id} attributes={{ className: 'static-html' }} markup={card.html} />
+      return (
+        <div key={car.id} className="watched">
+          <StaticHtmlPart attributes={{ className: 'static-html' }} markup={card.html} />
+          {changes.has(car.id) && (
+            <div className="watched__foot">
+              <PriceChangeText change={changes.get(car.id) ?? null} />
+            </div>
+          )}
+        </div>
+      )
     return (
       <GarageRow
         key={car.id}
@@ -61,15 +71,6 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
           <span className="sr"> {t('saved {noun}', { noun })}</span>
         </button>
       </div>
-      <ul className="changes">
-        {changes.map(({ amount, rest, isLess }) => (
-          <li key={rest} className={isLess ? undefined : 'is-more'}>
-            <span>
-              <b>{amount}</b> {rest}
-            </span>
-          </li>
-        ))}
-      </ul>
       <div className="grid">
         {isLoading ? cars.slice(0, AT_MOST_WAITING).map(({ id }) => <Waiting key={id} />) : cars.map(cardOf)}
       </div>

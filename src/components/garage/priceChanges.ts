@@ -1,30 +1,22 @@
 import type { CarFacts, Favourite } from '@/components/car/garage'
 import type { Prices } from '@/components/car/savedPrices'
-import { t } from '@/lib/words'
-import { formatMoney } from '@/core/money/format'
+import { priceChange, type PriceChange, sinceText } from '@/features/accounts/priceChange.rules'
 
-export interface PriceChange {
-  amount: string
-  rest: string
-  isLess: boolean
-}
-
-/** Price changes since the cars were saved; `saved` is dollars by car id. */
-export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceChange[] =>
-  cars.flatMap(({ car, price }) => {
-    const before = saved[car.id]
-    if (price === null || before === undefined || before === price) return []
-    const isLess = price < before
-    return [
-      {
-        amount: t(isLess ? '{dollars} less' : '{dollars} more', {
-          dollars: formatMoney(Math.abs(price - before)),
-        }),
-        rest: t('on the {name} since you saved it', { name: car.name }),
-        isLess,
-      },
-    ]
-  })
+/** What became of the prices since the cars were saved, by car id; `saved` is dollars, `days` epoch ms. */
+export const priceChanges = (
+  cars: readonly CarFacts[],
+  saved: Prices,
+  days: Prices,
+  now: Date,
+): ReadonlyMap<string, PriceChange> =>
+  new Map(
+    cars.flatMap(({ car: { id }, price }) => {
+      const day = days[id]
+      const since = day === undefined ? null : sinceText(new Date(day), now)
+      const change = price === null ? null : priceChange(price, saved[id] ?? null, since)
+      return change ? [[id, change]] : []
+    }),
+  )
 
 /** Prices to store, dollars by car id: as saved, or today's if missing; only for current favourites. */
 export const pricesToStore = (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { type CarFacts, type Favourite, writeList } from '@/components/car/garage'
 import { fetchCards, type SavedCard } from '@/components/car/savedCard'
-import { savedPrices, writePrices } from '@/components/car/savedPrices'
+import { savedDays, savedPrices, writePrices } from '@/components/car/savedPrices'
 import { toast } from '@/components/ui/toastStore'
 import { t } from '@/lib/words'
 import { pricesToStore, priceChanges } from './priceChanges'
@@ -29,6 +29,7 @@ const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): v
 export function useSavedCards(lists: Lists) {
   const [checked, setChecked] = useState<readonly string[]>(() => slugsToCheck(lists))
   const [gone, setGone] = useState<readonly Favourite[]>([])
+  const [opened] = useState(() => new Date())
   const before = useRef(lists.favourites)
   // Adds cars that another tab saved. A removed car keeps its card, so that Undo shows it at once.
   const fresh = slugsToCheck(lists).filter((slug) => !checked.includes(slug))
@@ -63,7 +64,7 @@ export function useSavedCards(lists: Lists) {
   })
   useEffect(() => onChange(), [lists])
   return {
-    changes: priceChanges(pricesOf(lists.favourites, data ?? []), savedPrices()),
+    changes: priceChanges(pricesOf(lists.favourites, data ?? []), savedPrices(), savedDays(), opened),
     cards: new Map((data ?? []).map((card) => [card.slug, card])),
     gone,
     isLoading: isLoading && !data,

@@ -43,18 +43,23 @@ describe('cars that are gone leave the garage (G2)', () => {
 })
 
 describe('prices since saving', () => {
-  test.each<[number | null, number | undefined, string[]]>([
-    [30_000, 31_200, ['$1,200 less']],
-    [31_200, 30_000, ['$1,200 more']],
-    [30_000, 30_000, []],
-    [null, 30_000, []],
-    [30_000, undefined, []],
-  ])('now %s, was %s', (price, before, amounts) =>
+  const NOW = new Date('2026-11-22T04:00:00Z')
+  test.each<[number | null, number | undefined, number | undefined, string | undefined]>([
+    [30_000, 31_200, undefined, '$1,200 less since you saved it'],
+    [31_200, 30_000, NOW.getTime() - 3_600_000, '$1,200 more today'],
+    [30_000, 31_000, NOW.getTime() - 20 * 86_400_000, '$1,000 less since 2 Nov'],
+    [30_000, 30_000, undefined, undefined],
+    [null, 30_000, undefined, undefined],
+    [30_000, undefined, undefined, undefined],
+  ])('now %s, was %s on %s', (price, before, day, text) =>
     expect(
-      priceChanges([{ car: a, price }], before === undefined ? {} : { a: before }).map(
-        ({ amount }) => amount,
-      ),
-    ).toEqual(amounts),
+      priceChanges(
+        [{ car: a, price }],
+        before === undefined ? {} : { a: before },
+        day === undefined ? {} : { a: day },
+        NOW,
+      ).get('a')?.text,
+    ).toBe(text),
   )
   test('the first price seen is kept while the car is', () =>
     expect(

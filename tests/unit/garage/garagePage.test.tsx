@@ -27,7 +27,7 @@ const answers = (...slugs: string[]) =>
 const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <Garage noun="cars" hasAccounts={false} />
+      <Garage noun="cars" head={<h1 tabIndex={-1}>My garage</h1>} empty={<p>Nothing saved yet.</p>} />
       <Toast />
     </SWRConfig>,
   )
@@ -60,7 +60,7 @@ it('shows the site’s own cards, asked for once, and what got cheaper', async (
   open()
   expect(await screen.findAllByRole('article')).toHaveLength(2)
   expect(site.mock.calls.map(([url]) => url)).toEqual(['/api/cars/cards?cars=a,b'])
-  expect(screen.getByText('$1,200 less')).toBeTruthy()
+  expect(screen.getByText('$1,200 less since you saved it')).toBeTruthy()
   expect(screen.getByText('Compare with another').closest('a')?.getAttribute('href')).toBe('/compare?cars=b')
 })
 
@@ -80,7 +80,7 @@ it('follows a car that is another one by now, with its price of that day', async
   const led = { ...cardOf('new'), was: 'old', car: carOf('new') }
   site.mockImplementation(async () => Response.json({ cars: [cardOf('a'), led, cardOf('new')] }))
   open()
-  expect(await screen.findByText('$1,000 less')).toBeTruthy()
+  expect(await screen.findByText('$1,000 less since you saved it')).toBeTruthy()
   expect(readList('favourites').map(({ slug }) => slug)).toEqual(['a', 'new'])
   expect(readList('compare').map(({ slug }) => slug)).toEqual(['new'])
   expect(screen.queryByText('Undo')).toBeNull()

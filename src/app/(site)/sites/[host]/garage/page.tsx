@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
 import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
+import { Stored } from '@/components/garage/Stored'
+import { Stage } from '@/components/page/Stage'
+import { Icon } from '@/components/ui/Icon'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
+import { NewestCars } from '@/app/(site)/sites/[host]/_lib/NewestCars'
 import type { Site } from '@/core/dealer/views'
 import '@/styles/stock.css'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
@@ -22,13 +27,59 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await garageSite(params), { title: t('My garage'), path: '/garage', noindex: true })
 }
 
+/** What saving brings, for who has saved nothing yet. */
+function Empty({ noun }: { noun: string }) {
+  const points = [
+    ['heart', t('Kept here'), t('The heart on a listing keeps it here, without an account.')],
+    ['tag', t('Its price watched'), t('When the price moves, it says so: “$1,000 less since Friday”.')],
+    ['scales', t('Side by side'), t('Tick Compare to put up to four beside each other.')],
+  ] as const
+  return (
+    <div className="empty">
+      <h2>{t('Nothing saved yet.')}</h2>
+      <ul className="saving">
+        {points.map(([icon, title, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <a className="btn btn--brand" href="/search">
+          <Icon name="search" />
+          {t('Browse all {noun}', { noun })}
+        </a>
+      </div>
+    </div>
+  )
+}
+
 /** The page is the same for all shoppers and so cacheable. The browser adds its own stored cars. */
 export default async function GaragePage({ params }: Props) {
-  const { config } = await garageSite(params)
+  const site = await garageSite(params)
+  const { labels, features } = site.config
   return (
     <main id="main" className="is-garage">
       <CarControls />
-      <Garage noun={config.labels.cars} hasAccounts={config.features.signIn} />
+      <Garage
+        noun={labels.cars}
+        empty={<Empty noun={labels.cars} />}
+        head={
+          <Stage
+            slim
+            picture={await journeyPicture(site)}
+            head={
+              <>
+                <h1 tabIndex={-1}>{t('My garage')}</h1>
+                <Stored hasAccounts={features.signIn} />
+              </>
+            }
+          />
+        }
+      />
+      <NewestCars site={site} />
     </main>
   )
 }

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { CarControls } from '@/components/car/CarControls'
+import { Stage } from '@/components/page/Stage'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
+import { NewestCars } from '@/app/(site)/sites/[host]/_lib/NewestCars'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { AlertChoice } from '@/app/(site)/sites/[host]/account/_components/AlertChoice'
 import { Watched } from './_components/Watched'
@@ -24,13 +27,19 @@ export default async function WatchlistPage({ params }: Props) {
   return (
     <main id="main" className="is-garage" data-watchlist="">
       <CarControls />
+      <Stage
+        slim
+        picture={await journeyPicture(site)}
+        head={
+          <>
+            <h1>{t('All you saved')}</h1>
+            <p>
+              {t('Kept in')} <a href="/account">{t('your account')}</a>.
+            </p>
+          </>
+        }
+      />
       <div className="wrap garage acct">
-        <header className="list__head">
-          <h1>{t('All you saved')}</h1>
-          <p>
-            {t('Kept in')} <a href="/account">{t('your account')}</a>.
-          </p>
-        </header>
         {watched.length === 0 && (
           <div className="empty">
             <h2>{t('Nothing saved yet.')}</h2>
@@ -45,6 +54,7 @@ export default async function WatchlistPage({ params }: Props) {
         <Watched watched={watched} phone={shopper.phone ?? ''} />
         <AlertChoice site={site} shopper={shopper} since={alertsSince} page="/watchlist" />
       </div>
+      {watched.length === 0 && <NewestCars site={site} />}
     </main>
   )
 }
