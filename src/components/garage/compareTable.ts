@@ -27,7 +27,7 @@ const markPair = (pair: readonly [number, number]): void => {
 
 export const showColumns = (pair: readonly [number, number]): void => {
   markPair(pair)
-  for (const cell of all('.cmp [data-c]')) {
+  for (const cell of all(':is(.cmp, .cmppics) [data-c]')) {
     const column = Number(cell.dataset.c)
     cell.classList.toggle('is-on', pair.includes(column))
     cell.classList.toggle('is-right', column === pair[1])

@@ -7,8 +7,10 @@ import { compareGroups, FEATURES, MORE_FACTS } from './compareRows.data'
 import { financeEstimate } from '@/core/car/finance/estimate'
 import type { FinanceSite } from '@/core/car/finance/shownLender'
 import { priceOf, shortPrice, type PriceConfig } from '@/core/car/price'
+import { marksOf } from './better.rules'
 import { historyRows } from '@/core/car/condition'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/core/car/specs'
+import { formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
 
 export type CompareConfig = PriceConfig & FinanceSite
@@ -20,6 +22,8 @@ export interface CompareRow {
   label: string
   values: CompareValue[]
   differs: boolean
+  /** A word beside the best value, by column. */
+  marks: (string | null)[]
   /** What an empty cell means, where it means more than "unknown". */
   none?: string
   /** Stays among the differences when it is alike in all. */
@@ -54,6 +58,16 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   ])
 }
 
+/** It has a weight to pull, and nothing to pull with. */
+const isTowed = ({ specifications, simple_fuel, fuel }: Car): boolean =>
+  Boolean(specifications?.tare_weight) && !(simple_fuel ?? fuel)
+
+/** What may be loaded into a caravan. */
+const payloadOf = ({ specifications }: Car): number | null => {
+  const { aggregate_trailer_mass: most, tare_weight: empty } = specifications ?? {}
+  return most && empty && most > empty ? most - empty : null
+}
+
 const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTable): Map<string, string> =>
   new Map(
     [
@@ -67,13 +81,15 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTab
       // The end of the registration is in the specifications already.
       ...historyRows({ ...car, rego_expiry: null }, now),
       ...allSpecs(car, now, table),
+      ...specRows([['Payload', payloadOf(car), (kg) => `${formatNumber(Number(kg))} kg`]]),
     ].map(({ label, value }) => [label, value]),
   )
 
-const toRow = (label: string, values: CompareValue[]): CompareRow => ({
+const toRow = (label: string, values: CompareValue[], isComparable = true): CompareRow => ({
   label,
   values,
   differs: new Set(values).size > 1,
+  marks: isComparable ? marksOf(label, values) : values.map(() => null),
   ...(label === WAS && { none: phrase('No earlier price') }),
   ...(label === COMPARISON_RATE && { always: true }),
 })
@@ -100,6 +116,8 @@ export const compareCars = (
   const chosen = cars.slice(0, COMPARE_LIMIT)
   const tables = chosen.map((car) => valuesByLabel(car, config, now, table))
   const stated = new Set(tables.flatMap((table) => [...table.keys()]))
+  // A drive-away price and one before charges are not one and the same thing.
+  const coverTheSame = new Set(tables.map((table) => table.get('Price type'))).size < 2
   const rowsOf = (labels: readonly string[]): CompareRow[] =>
     labels
       .filter((label) => stated.delete(label))
@@ -107,9 +125,13 @@ export const compareCars = (
         toRow(
           label,
           tables.map((table) => table.get(label) ?? null),
+          label !== 'Price' || coverTheSame,
         ),
       )
-  const groups = compareGroups(table).map(({ title, labels }) => ({ title, rows: rowsOf(labels) }))
+  const groups = compareGroups(table, chosen.every(isTowed)).map(({ title, labels }) => ({
+    title,
+    rows: rowsOf(labels),
+  }))
   return [
     ...groups,
     { title: MORE_FACTS, rows: rowsOf([...stated]) },

@@ -17,14 +17,30 @@ const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = 
   [
     'size',
     [
-      ...['Body length', 'Body width', 'Length', 'Width', 'Height', 'Tare weight', 'Aggregate trailer mass'],
-      ...['Ball weight, empty', 'Kerb weight', 'Gross vehicle mass', 'Braked towing', 'Axles'],
+      ...['Tare weight', 'Aggregate trailer mass', phrase('Payload'), 'Ball weight, empty', 'Body length'],
+      ...[
+        'Body width',
+        'Length',
+        'Width',
+        'Height',
+        'Kerb weight',
+        'Gross vehicle mass',
+        'Braked towing',
+        'Axles',
+      ],
     ],
   ],
   ['safety', ['ANCAP rating']],
   ['place', ['Location', 'Dealership', 'Registration']],
 ]
 
-export const compareGroups = (table: CarTable) => underCompareHeadings(WORKED_OUT, table)
+/** Before anybody asks about the history of what is towed, it has to be towed. */
+const TOWED_ORDER: readonly Spec['compared'][] = ['price', 'car', 'size', 'history']
+const placeOf = (name: Spec['compared']): number =>
+  TOWED_ORDER.includes(name) ? TOWED_ORDER.indexOf(name) : TOWED_ORDER.length
+const TOWED = WORKED_OUT.toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+
+export const compareGroups = (table: CarTable, isTowed: boolean) =>
+  underCompareHeadings(isTowed ? TOWED : WORKED_OUT, table)
 export const MORE_FACTS = phrase('More facts')
 export const FEATURES = phrase('Features')

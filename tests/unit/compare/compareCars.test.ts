@@ -30,6 +30,49 @@ describe('side by side (V20)', () => {
     expect(found.map(({ label }) => label)).not.toContain('Seats')
     expect(values([exampleCar(), exampleCar()], 'Condition')).toEqual(['Used', 'Used'])
   })
+  test.each<[string, Partial<Car>[], (string | null)[]]>([
+    ['Price', [{ price: 20_000 }, { price: 25_000 }], ['Lowest', null]],
+    ['Price', [{ price: 20_000 }, { price: 20_000 }], [null, null]],
+    ['Price', [{ price: 20_000 }, { price: 0 }], [null, null]],
+    ['Price', [{ price: 20_000 }, { price: 20_000 }, { price: 21_000 }], ['Lowest', 'Lowest', null]],
+    [
+      'Price',
+      [
+        { price: 20_000, price_type: 'drive_away' },
+        { price: 25_000, price_type: 'egc' },
+      ],
+      [null, null],
+    ],
+    ['Year', [{ year: 2019 }, { year: 2023 }], [null, 'Newest']],
+    ['Odometer', [{ km: 127_246 }, { km: 34_055 }], [null, 'Lowest']],
+    [
+      'Tare weight',
+      [{ specifications: { tare_weight: 1120 } }, { specifications: { tare_weight: 2180 } }],
+      ['Lightest', null],
+    ],
+    [
+      'Payload',
+      [
+        { specifications: { tare_weight: 1120, aggregate_trailer_mass: 1600 } },
+        { specifications: { tare_weight: 2180, aggregate_trailer_mass: 2780 } },
+      ],
+      [null, 'Most'],
+    ],
+    ['Colour', [{ colour: '1 red' }, { colour: '2 red' }], [null, null]],
+  ])('the best value of %s is marked, for %o', (label, cars, marks) =>
+    expect(rows(cars.map((over) => exampleCar(over))).find((row) => row.label === label)?.marks).toEqual(
+      marks,
+    ),
+  )
+  test('what is towed is weighed before its history is told', () => {
+    const van = exampleCar({
+      ...{ simple_fuel: null, fuel: null, previous_owners: 2 },
+      specifications: { tare_weight: 1120 },
+    })
+    const titles = (car: Car) => compareCars([car, car], config, now).map(({ title }) => title)
+    expect(titles(van).slice(0, 4)).toEqual(['Price', 'The car', 'Size and weight', 'Condition and history'])
+    expect(titles({ ...van, simple_fuel: 'Diesel' })[2]).toBe('Condition and history')
+  })
   test('a car that never had another price lacks nothing', () => {
     const cars = [exampleCar({ price: 20_000, before_price: 25_000 }), exampleCar({ price: 20_000 })]
     const was = rows(cars).find(({ label }) => label === 'Was')
@@ -77,8 +120,8 @@ describe('side by side (V20)', () => {
     expect(found.at(-1)).toEqual({
       title: 'Features',
       rows: [
-        { label: 'bluetooth', values: [true, true, null], differs: true },
-        { label: 'Sunroof', values: [true, null, null], differs: true },
+        { label: 'bluetooth', values: [true, true, null], differs: true, marks: [null, null, null] },
+        { label: 'Sunroof', values: [true, null, null], differs: true, marks: [null, null, null] },
       ],
     })
     const two = compareCars(

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
+import { CarControls } from '@/components/car/CarControls'
+import { NewestCars } from '@/app/(site)/sites/[host]/_lib/NewestCars'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { carTitle } from '@/core/car/text'
 import { StaticHtml } from '@/components/ui/StaticHtml'
@@ -17,14 +19,7 @@ import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 /** The server cannot know the shopper's compare list. The browser offers it here when it has one. */
 function CompareEmpty({ noun }: { noun: string }) {
   return (
-    <div className="empty">
-      <h2>{t('Nothing to compare yet.')}</h2>
-      <p>
-        {t('Tick Compare on up to {compare_limit} {noun} of the stock, and they stand here side by side.', {
-          compare_limit: COMPARE_LIMIT,
-          noun,
-        })}
-      </p>
+    <>
       <div className="row">
         <a className="btn btn--brand" href="/search">
           <Icon name="search" />
@@ -39,7 +34,20 @@ function CompareEmpty({ noun }: { noun: string }) {
           {t('Compare your list')}
         </a>
       </div>
-    </div>
+      <ol
+        className="cmpslots"
+        aria-label={t('{count} free places for {noun}', { count: COMPARE_LIMIT, noun })}
+      >
+        {Array.from({ length: COMPARE_LIMIT }, (_, at) => (
+          <li key={at}>
+            <a className="cmp__add" href="/search">
+              <Icon name="plus" />
+              <span className="sr">{t('Add one at place {place}', { place: at + 1 })}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -94,7 +102,17 @@ export default async function ComparePage({ params, searchParams }: Props) {
       <Breadcrumbs crumbs={[{ label: t('Stock'), href: '/search' }, { label: t('Compare') }]} />
       <header className="list__head">
         <h1>{headingOf(data)}</h1>
-        {cars.length > 1 && <p>{t('What each listing says, side by side.')}</p>}
+        <p>
+          {cars.length > 0
+            ? t('What each listing says. A dot marks what differs, a word the best of it.')
+            : t(
+                'Tick Compare on up to {compare_limit} {noun} of the stock, and they stand here side by side.',
+                {
+                  compare_limit: COMPARE_LIMIT,
+                  noun: site.config.labels.cars,
+                },
+              )}
+        </p>
       </header>
       <CompareNotes data={data} />
       {cars.length === 0 && <CompareEmpty noun={site.config.labels.cars} />}
@@ -116,6 +134,12 @@ export default async function ComparePage({ params, searchParams }: Props) {
           </>
         )}
       </div>
+      {cars.length === 0 && (
+        <>
+          <CarControls />
+          <NewestCars site={site} />
+        </>
+      )}
     </main>
   )
 }

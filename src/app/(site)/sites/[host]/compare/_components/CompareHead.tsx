@@ -1,17 +1,19 @@
 import { CarPicture } from '@/components/car/CarPicture'
 import { carFacts } from '@/components/car/SaveControls'
-import { carHref, carImages, carTitle } from '@/core/car/text'
+import { carAlt, carHref, carImages, carTitle } from '@/core/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
-import { compareHref } from '@/features/compare/comparePath.rules'
+import { COMPARE_LIMIT, compareHref } from '@/features/compare/comparePath.rules'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
 
-const SIZES = '(min-width: 1024px) 300px, 46vw'
-const WIDTHS = [160, 320, 480, 640] as const
+const SIZES = '(min-width: 1024px) 400px, 46vw'
+const WIDTHS = [320, 480, 640, 960] as const
+/** In the head, which stays in sight. */
+const SMALL = [160] as const
 
 /** A phone shows the first two columns until the shopper chooses others. */
 export const columnClass = (index: number): string | undefined => (index < 2 ? 'is-on' : undefined)
@@ -31,9 +33,8 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
     >
       <div className="cmp__car">
         <div className="cmp__pic">
-          {picture && <CarPicture url={picture.url} alt="" sizes={SIZES} widths={WIDTHS} eager />}
+          {picture && <CarPicture url={picture.url} alt="" sizes="72px" widths={SMALL} eager />}
         </div>
-        {isSold(car) && <span className="tag tag--sold">{t('Sold')}</span>}
         <a href={carHref(car)}>
           <Unbroken text={carTitle(car)} />
         </a>
@@ -51,16 +52,38 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
   )
 }
 
-function AddColumn() {
+/** Above the table, in its columns; they scroll away, and the head below them stays. */
+export function ComparePictures({ data: { cars }, free }: { data: CompareData; free: boolean }) {
   return (
-    <th role="columnheader" scope="col" className="is-free">
-      <a className="cmp__add" href="/search" data-compare-keep="">
-        <Icon name="plus" />
-        {t('Add another')}
-      </a>
-    </th>
+    <div className="cmppics" data-cars={cars.length}>
+      {cars.map((car, index) => {
+        const [picture] = carImages(car)
+        return (
+          <div
+            key={car.id}
+            className={['cmppics__one', columnClass(index)].filter(Boolean).join(' ')}
+            data-c={index}
+            data-status={isSold(car) ? 'sold' : car.status}
+          >
+            {picture && (
+              <CarPicture url={picture.url} alt={carAlt(car)} sizes={SIZES} widths={WIDTHS} eager />
+            )}
+            {isSold(car) && <span className="tag tag--sold">{t('Sold')}</span>}
+          </div>
+        )
+      })}
+      {free && (
+        <a className="cmp__add" href="/search" data-compare-keep="">
+          <Icon name="plus" />
+          {t('Add another')}
+          <span>{t('{count} fit side by side', { count: COMPARE_LIMIT })}</span>
+        </a>
+      )}
+    </div>
   )
 }
+
+const FreeHead = () => <th role="columnheader" scope="col" className="is-free" />
 
 export function CompareHead({ data, free }: { data: CompareData; free: boolean }) {
   return (
@@ -72,7 +95,7 @@ export function CompareHead({ data, free }: { data: CompareData; free: boolean }
         {data.cars.map((car, index) => (
           <Column key={car.id} data={data} car={car} index={index} />
         ))}
-        {free && <AddColumn />}
+        {free && <FreeHead />}
       </tr>
     </thead>
   )

@@ -8,7 +8,7 @@ import { cardEnquiry } from '@/core/dealer/config/cardEnquiry'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
-import { columnClass, CompareHead } from './CompareHead'
+import { columnClass, CompareHead, ComparePictures } from './CompareHead'
 
 function Value({ value, none }: { value: CompareValue; none: string | undefined }) {
   if (value === null && none)
@@ -46,6 +46,7 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
       {row.values.map((value, index) => (
         <td key={index} role="cell" data-c={index} className={columnClass(index)}>
           <Value value={value} none={row.none} />
+          {row.marks[index] && <span className="cmp__best">{t(row.marks[index])}</span>}
         </td>
       ))}
       {free && <FreeCell />}
@@ -84,6 +85,7 @@ export function CompareTable({ data, groups }: Props) {
   const columns = cars.length + (free ? 2 : 1)
   return (
     <>
+      <ComparePictures data={data} free={free} />
       <table
         className={differencesOnly ? 'cmp is-diff' : 'cmp'}
         role="table"
