@@ -115,6 +115,23 @@ test('L8 on a phone the button makes way for a form that one reads @phone', asyn
   await expect(button).toBeVisible()
 })
 
+test('L8 on a wide screen the button makes way for one that lies in its corner, and for a sign-in @desktop', async ({
+  page,
+}) => {
+  const button = page.locator('.chatbtn')
+  await page.goto(`${siteOf(GROUP)}/garage`)
+  const sell = page.locator('footer .btn').first()
+  await expect(button).toBeVisible()
+  const inCorner = { block: 'end', inline: 'nearest' } as const
+  await sell.evaluate((part, how) => part.scrollIntoView(how), inCorner)
+  await expect(button).toBeHidden()
+  await page.locator('footer').evaluate((part) => part.scrollIntoView({ block: 'end' }))
+  await expect(button).toBeVisible()
+  await page.goto(`${siteOf(GROUP)}/sign-in`)
+  await expect(button).toBeAttached()
+  await expect(button).toBeHidden()
+})
+
 test('L8 on a car’s page the chat has a line in the price box and covers nothing of it @full-phone', async ({
   page,
   context,

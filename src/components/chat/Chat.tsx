@@ -8,7 +8,7 @@ import { t } from '@/lib/words'
 import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
 import type { PanelProps } from './ChatPanel'
-import { useFormBelow } from './useFormBelow'
+import { BUTTONS, FORMS, useBelow } from './useBelow'
 import './chat.css'
 
 /** Hidden for the rest of this visit, unless a link opens it. */
@@ -43,7 +43,8 @@ export function Chat({ view, pressed: before }: ChatProps) {
   const [state, setState] = useState<State>('hidden')
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const isTyping = useTyping()
-  const isFormBelow = useFormBelow()
+  const isFormBelow = useBelow(FORMS)
+  const isButtonBelow = useBelow(BUTTONS)
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef<HTMLElement>(null)
 
@@ -102,6 +103,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
       aria-label={t('Chat')}
       data-typing={isTyping || undefined}
       data-over-form={isFormBelow || undefined}
+      data-over-button={isButtonBelow || undefined}
     >
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
