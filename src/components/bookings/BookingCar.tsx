@@ -8,7 +8,9 @@ export function BookingCar({ car }: { car: Car }) {
   return (
     <div className="mini">
       <div className="mini__pic fills">
-        {first && <CarPicture url={first.url} alt={carAlt(car)} sizes="116px" widths={[320]} eager />}
+        {first && (
+          <CarPicture url={first.url} alt={carAlt(car)} sizes="(min-width: 1024px) 384px, 92vw" eager />
+        )}
       </div>
       <div className="mini__txt">
         <a href={carHref(car)}>

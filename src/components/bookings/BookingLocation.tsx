@@ -1,4 +1,5 @@
 import { LocationNote } from '@/components/place/LocationNote'
+import { Picture } from '@/components/ui/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/core/place/phones/phones'
 import type { LocationView } from '@/core/place/views'
@@ -10,16 +11,24 @@ interface Props {
 
 export function BookingLocation({ location, now }: Props) {
   const { phone } = location.contact_detail
+  const picture = location.image?.image.url
   return (
-    <LocationNote location={location} now={now}>
-      {phone && (
-        <p>
-          <a className="link" href={telHref(phone, location.country)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        </p>
+    <>
+      {picture && (
+        <div className="sum__pic fills">
+          <Picture url={picture} width={800} height={450} sizes="(min-width: 1024px) 384px, 92vw" />
+        </div>
       )}
-    </LocationNote>
+      <LocationNote location={location} now={now}>
+        {phone && (
+          <p>
+            <a className="link" href={telHref(phone, location.country)}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </p>
+        )}
+      </LocationNote>
+    </>
   )
 }

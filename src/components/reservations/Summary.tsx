@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CarPicture } from '@/components/car/CarPicture'
 import { carAlt, carImages, carTitle, carVariant, spokenModel } from '@/core/car/text'
 import { Icon } from '@/components/ui/Icon'
-import { Picture } from '@/components/ui/Picture'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/core/car/car'
 import { priceLineLabel, type PriceWords } from '@/core/car/price'
@@ -91,7 +91,7 @@ export function Summary({
           <div className="mini">
             <div className="mini__pic fills">
               {picture && (
-                <Picture url={picture.url} alt={carAlt(car)} width={900} height={600} sizes="116px" />
+                <CarPicture url={picture.url} alt={carAlt(car)} sizes="(min-width: 1024px) 384px, 92vw" />
               )}
             </div>
             <div className="mini__txt">

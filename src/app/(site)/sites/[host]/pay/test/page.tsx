@@ -3,6 +3,8 @@ import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { Flow } from '@/components/reservations/Flow'
+import { STEPS } from '@/components/reservations/steps'
+import { AfterPaying } from '@/components/reservations/AfterPaying'
 import { TestCard } from '@/components/reservations/TestCard'
 import { moneyOfCents } from '@/features/reservations/payments/cents.rules'
 import { env } from '@/env'
@@ -50,6 +52,7 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
     <Flow
       crumbs={[{ name: t('Back'), href: session.backUrl }]}
       heading={t('Pay {cents}', { cents: moneyOfCents(session.cents) })}
+      steps={held && held.row.deal.length === 0 ? { steps: STEPS, current: 1 } : undefined}
       aside={
         held && (
           <ReservationSummary
@@ -67,6 +70,9 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
         result={typeof result === 'string' ? result : null}
         cards={TEST_CARDS}
       />
+      {held && (
+        <AfterPaying amount={held.row.amount} hours={held.row.hold_hours} place={held.row.place.name} />
+      )}
     </Flow>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { AfterPaying } from '@/components/reservations/AfterPaying'
 import { DonePanel } from '@/components/forms/DonePanel'
 import { NextSteps } from '@/components/forms/NextSteps'
 import { Icon } from '@/components/ui/Icon'
@@ -38,6 +39,7 @@ function Pay({ row }: Pick<Props, 'row'>) {
         </a>
       </div>
       <p className="fineprint">{t(PAYMENT_STRIP)}</p>
+      <AfterPaying amount={row.amount} hours={row.hold_hours} place={row.place.name} />
     </div>
   )
 }
