@@ -31,9 +31,9 @@ export function SellNext({ location, now, hasSteps, children }: Props) {
             place: stripDepartment(location.name),
             address: addressLine(location.address),
           })
-        : t('About twenty minutes with the car.'),
+        : t('About twenty minutes with it.'),
     ],
-    [t('Your call'), t('Use it against a car here, or just sell it. Finance owing is no obstacle.')],
+    [t('Your call'), t('Use it against one here, or just sell it. Finance owing is no obstacle.')],
   ] as const
   return (
     <aside className="sellnext" aria-label={t('What happens next')}>
