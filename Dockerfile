@@ -1,7 +1,7 @@
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/lib/lighten.mjs scripts/lib/
+COPY scripts/lighten.mjs scripts/
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM packages AS build
