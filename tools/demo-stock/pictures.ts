@@ -40,7 +40,6 @@ export const PAINTS = {
   'coupe-3': ['red', 'white', 'blue'],
   'convertible-1': ['maroon', 'white', 'blue'],
   'convertible-2': ['white', 'black', 'red'],
-  'convertible-3': ['blue', 'silver', 'green'],
   'caravan-1': ['white', 'sand', 'silver', 'graphite'],
   'caravan-2': ['white', 'sand', 'silver', 'graphite'],
   'caravan-3': ['white', 'sand', 'silver', 'graphite'],
