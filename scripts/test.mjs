@@ -113,6 +113,8 @@ const STAGES = {
   // The compiler of TypeScript 7, by its own path: Lexical and the table of phrases still need the API of TypeScript 5.
   types: check('node', ['node_modules/typescript-7/bin/tsc', '--noEmit']),
   generated: check('node', ['scripts/check-generated.mjs']),
+  // The committed stock is what its generator makes.
+  'demo stock': check('npm', ['test', '--prefix', 'tools/demo-stock']),
   unit: vitest,
   build: check('node', ['scripts/build.mjs']),
   int: vitest,
