@@ -135,7 +135,8 @@ export const offers: OfferDefinition[] = [
     location_slugs: ['maroochydore-service', 'noosaville-service'],
     name: 'Brake check with any service',
     category: 'Service',
-    description: 'Pads, rotors and fluid measured, with the numbers in writing, at both workshops.',
+    description:
+      'Pads, rotors and fluid measured, with the numbers in writing, at Maroochydore and Noosaville.',
     image_url: carPicture('suv-2-white-hero'),
     price_text: 'No charge',
     price_note: 'With any paid service',
