@@ -465,6 +465,9 @@ export interface Tenant {
       posts?: 'grid' | 'titles' | 'longread';
       places?: 'cards' | 'map' | 'board' | 'grounds';
       journeys?: 'plain' | 'scene' | 'poster' | 'journal';
+      booking?: 'split' | 'board' | 'letter';
+      workshop?: 'counter' | 'board' | 'letter';
+      finance?: 'wave' | 'board' | 'letter';
       [k: string]: unknown;
     };
     features?: {
@@ -2173,6 +2176,7 @@ export interface Page {
     | LinkBannerBlock
     | PaymentStripBlock
     | EnquiryFormBlock
+    | WorkshopBlock
   )[];
   seo?: {
     title?: string | null;
@@ -2843,12 +2847,51 @@ export interface EnquiryFormBlock {
   subcategory?: string | null;
   location_slug?: string | null;
   /**
+   * Names as on the team page, with a comma between them.
+   */
+  people?: string | null;
+  /**
    * What links to the form name after #
    */
   anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'enquiryForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorkshopBlock".
+ */
+export interface WorkshopBlock {
+  /**
+   * A short headline. No full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  picture?: string | null;
+  picture_alt?: string | null;
+  prices_heading?: string | null;
+  prices?:
+    | {
+        title: string;
+        price: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  prices_note?: string | null;
+  link_label?: string | null;
+  link_href?: string | null;
+  /**
+   * Names as on the team page, with a comma between them.
+   */
+  people?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'workshop';
 }
 /**
  * JPEG, PNG, WebP or iPhone photos (HEIC), up to 25 MB and 50 megapixels each.
@@ -4475,6 +4518,7 @@ export interface PagesSelect<T extends boolean = true> {
         linkBanner?: T | LinkBannerBlockSelect<T>;
         paymentStrip?: T | PaymentStripBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
+        workshop?: T | WorkshopBlockSelect<T>;
       };
   seo?:
     | T
@@ -4797,7 +4841,33 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   intent?: T;
   subcategory?: T;
   location_slug?: T;
+  people?: T;
   anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorkshopBlock_select".
+ */
+export interface WorkshopBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  picture?: T;
+  picture_alt?: T;
+  prices_heading?: T;
+  prices?:
+    | T
+    | {
+        title?: T;
+        price?: T;
+        note?: T;
+        id?: T;
+      };
+  prices_note?: T;
+  link_label?: T;
+  link_href?: T;
+  people?: T;
   id?: T;
   blockName?: T;
 }

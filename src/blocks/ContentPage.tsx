@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Blocks that contain the page's main heading. */
-const HEADS = ['hero', 'intro']
+const HEADS = ['hero', 'intro', 'workshop']
 /** Bands at the end of a page, below which the footer's own about selling would be the second. */
 const CLOSINGS = ['sellBanner', 'callToAction']
 

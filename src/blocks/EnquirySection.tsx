@@ -1,8 +1,10 @@
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
+import { NamedPeople } from '@/components/pages/NamedPeople'
 import { LocationBox } from '@/components/place/LocationBox'
 import { listLocations } from '@/core/place/read/locations'
 import { offeredChats } from '@/features/chat/chat.rules'
 import { placeOf } from '@/core/place/addresses'
+import { namedTeam } from '@/features/pages/readPages'
 import type { Site } from '@/core/dealer/views'
 import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'
 
@@ -11,6 +13,7 @@ interface Props extends Partial<PageEnquiry> {
   now: Date
   heading: string
   text?: string | null
+  people?: string | null
   anchor?: string | null
 }
 
@@ -21,10 +24,11 @@ export async function EnquirySection({
   intent = 'general',
   heading,
   text,
+  people,
   anchor,
   ...enquiry
 }: Props) {
-  const locations = await listLocations(site)
+  const [locations, named] = await Promise.all([listLocations(site), namedTeam(site, people)])
   const { assistant } = offeredChats(site.config)
   const { view, location } = enquiryOfPage(site, locations, { intent, ...enquiry })
   return (
@@ -33,6 +37,7 @@ export async function EnquirySection({
         <div>
           <h2>{heading}</h2>
           <p className="lede">{text || site.config.forms.replyPromise}</p>
+          <NamedPeople people={named} />
           {assistant && (
             <p>
               <a className="link" href="#enquire" data-chat="assistant">

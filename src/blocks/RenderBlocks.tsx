@@ -25,6 +25,7 @@ import { type PageBlock, readBlock } from './readBlock'
 import { SellBannerBlock } from './SellBanner/Component'
 import { StockRailBlock } from './StockRail/Component'
 import { TeamBlock } from './Team/Component'
+import { WorkshopBlock } from './Workshop/Component'
 
 interface Props {
   /** The title is for the head block's breadcrumbs, the slug for the log. */
@@ -78,6 +79,8 @@ function renderBlock(block: PageBlock, site: Site, now: Date, title: string): Re
       return PaymentStripBlock({ block, site, now })
     case 'enquiryForm':
       return EnquiryFormBlock({ block, site, now })
+    case 'workshop':
+      return WorkshopBlock({ block, site, now, title })
     default:
       return block satisfies never
   }

@@ -21,6 +21,7 @@ import { RichText } from './RichText/config'
 import { SellBanner } from './SellBanner/config'
 import { StockRail } from './StockRail/config'
 import { Team } from './Team/config'
+import { Workshop } from './Workshop/config'
 
 const blocks: Block[] = [
   Hero,
@@ -44,6 +45,7 @@ const blocks: Block[] = [
   LinkBanner,
   PaymentStrip,
   EnquiryForm,
+  Workshop,
 ]
 
 const nameOf = ({ labels, slug }: Block): string =>

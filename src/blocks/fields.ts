@@ -28,6 +28,12 @@ export const linkFields: Field[] = [
   },
 ]
 
+export const people: TextField = {
+  name: 'people',
+  type: 'text',
+  admin: { description: 'Names as on the team page, with a comma between them.' },
+}
+
 export const linkLabel: Field = { name: 'link_label', type: 'text', label: 'Link text' }
 export const linkHref: Field = linkAddress('link_href', 'Link')
 

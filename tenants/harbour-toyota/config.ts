@@ -19,6 +19,9 @@ export const config = {
     posts: 'grid',
     places: 'map',
     journeys: 'scene',
+    booking: 'split',
+    workshop: 'counter',
+    finance: 'wave',
   },
   features: {
     garage: true,

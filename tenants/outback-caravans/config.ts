@@ -20,6 +20,9 @@ export const config = {
     posts: 'longread',
     places: 'grounds',
     journeys: 'journal',
+    booking: 'letter',
+    workshop: 'letter',
+    finance: 'letter',
   },
   features: {
     garage: true,

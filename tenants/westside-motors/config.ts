@@ -20,6 +20,9 @@ export const config = {
     posts: 'titles',
     places: 'board',
     journeys: 'poster',
+    booking: 'board',
+    workshop: 'board',
+    finance: 'board',
   },
   features: {
     autobot: true,

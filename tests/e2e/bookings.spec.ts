@@ -62,8 +62,14 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
     await time.focus()
     await page.keyboard.press('Space')
   }
-  await fill(page, email)
   const book = page.getByRole('button', { name: /^Book \w{3} / })
+  // On a phone one thing at a time, with the button in reach.
+  if (isMobile) {
+    await expect(second).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
+    await expect(book).toBeInViewport({ ratio: 1 })
+  } else await expect(second).toBeVisible()
+  await fill(page, email)
   if (isMobile) await book.tap()
   else {
     await book.focus()
@@ -192,6 +198,29 @@ test('L10 somebody else takes the time first: what was typed stays, and other ti
   await page.locator('.others__times button').first().click()
   await page.getByRole('button', { name: /^Book \w{3} / }).click()
   await page.waitForURL(/\/bookings\/booked/)
+})
+
+test('C13 the page about servicing has its prices, and the next free day leads to its times', async ({
+  page,
+}) => {
+  for (const [slug, workshops] of [
+    [SLUG, 2],
+    ['westside-motors', 4],
+    ['outback-caravans', 1],
+  ] as const) {
+    await page.goto(`${siteOf(slug)}/service`)
+    expect(await page.locator('.workshop__prices dd').count()).toBeGreaterThan(3)
+    const links = page.locator('.nexts a')
+    await expect(links).toHaveCount(workshops)
+    expect(await axe(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    const day = await links.last().locator('b').innerText()
+    await links.last().click()
+    await expect(page.locator('a.day[aria-current]')).toContainText(day.split(' ')[0] ?? '')
+    await expect(page.locator('legend').first()).toHaveText(`Times on ${day}`)
+    expect(await axe(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
 })
 
 test.describe('without JavaScript', () => {

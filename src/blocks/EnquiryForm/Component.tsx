@@ -14,6 +14,7 @@ export function EnquiryFormBlock({ block, site, now }: BlockProps<'enquiryForm'>
       intent={intent}
       heading={block.heading || intentOf(intent).heading}
       text={block.text}
+      people={block.people}
       subcategory={block.subcategory || undefined}
       // A page with a subject of its own does not ask for the category.
       known={block.subcategory ? { category: intentOf(intent).category } : undefined}

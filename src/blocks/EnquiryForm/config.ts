@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, text } from '@/blocks/fields'
+import { heading, people, text } from '@/blocks/fields'
 import { intentOf, isPageForm } from '@/features/leads/intents/intents.rules'
 import { FORMS } from '@/features/leads/intents/names.rules'
 
@@ -26,6 +26,7 @@ export const EnquiryForm: Block = {
       admin: { description: 'Sorts the leads, for example Service Booking or Fleet' },
     },
     { name: 'location_slug', type: 'text', label: 'Beside this location' },
+    { ...people, label: 'Who answers' },
     {
       name: 'anchor',
       type: 'text',

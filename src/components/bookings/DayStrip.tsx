@@ -1,30 +1,34 @@
 'use client'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import type { DayView } from './view'
 
 interface Props {
   days: readonly DayView[]
   date: string
+  /** What follows the last day. */
+  later: string
   onPick(date: string): void
 }
 
-/** Links, so that they work without JavaScript; with it, only the times change. */
-export function DayStrip({ days, date, onPick }: Props) {
-  const strip = useRef<HTMLUListElement>(null)
-  // The first days may have no times, so this scrolls to the day that is shown, but never under a finger: the press would be lost.
-  useEffect(() => {
-    const days = strip.current
-    const shown = days?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    if (days && shown && !days.matches(':active, :hover, :focus-within'))
-      days.scrollTo({ left: shown.offsetLeft - days.offsetLeft })
-  }, [])
+declare module 'react' {
+  interface CSSProperties {
+    /** Cells that the last week leaves free. */
+    '--free'?: number
+  }
+}
+
+const WEEK = 7
+
+/** Weeks below each other. Links, so that they work without JavaScript; with it, only the times change. */
+export function DayStrip({ days, date, later, onPick }: Props) {
   const pick = (event: MouseEvent, day: DayView) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onPick(day.date)
   }
+  const free = WEEK - (days.length % WEEK)
   return (
-    <ul className="days" data-scroll="" ref={strip}>
+    <ul className="days">
       {days.map((day) => {
         const words = (
           <>
@@ -50,6 +54,9 @@ export function DayStrip({ days, date, onPick }: Props) {
           </li>
         )
       })}
+      <li className="days__later" style={{ '--free': free }}>
+        <a href="/contact-us">{later}</a>
+      </li>
     </ul>
   )
 }

@@ -14,7 +14,7 @@ export function LocationPicker({ locations, chosen, hrefOf }: Props) {
   return (
     <nav className="wheres" aria-labelledby="b-where">
       <h2 id="b-where">{t('Where?')}</h2>
-      <ul>
+      <ul data-scroll="">
         {locations.map((location) => (
           <li key={location.slug}>
             <a

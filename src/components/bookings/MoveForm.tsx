@@ -18,7 +18,12 @@ export function MoveForm({ view, token }: Props) {
       <input type="hidden" name="token" value={token} />
       <section aria-labelledby="b-days">
         <h2 id="b-days">{t('Pick another day')}</h2>
-        <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
+        <DayStrip
+          days={view.days}
+          later={view.later}
+          date={times.date}
+          onPick={(date) => void times.pick(date)}
+        />
       </section>
       <fieldset className="fset">
         <legend>

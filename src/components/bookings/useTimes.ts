@@ -62,6 +62,7 @@ export function useTimes(view: TimesView) {
     choose: setChosen,
     pick,
     day,
+    time,
     words: day && time ? `${day.weekday} ${day.day}, ${time.label}` : '',
   }
 }

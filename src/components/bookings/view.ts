@@ -18,11 +18,15 @@ export interface TimesView {
   slots: readonly SlotView[]
   /** `45 minutes. Times are Brisbane time.` */
   hint: string
+  /** `After 13 Dec: ask us.` */
+  later: string
 }
 
 export interface BookingView extends TimesView {
   action: string
   kind: 'test_drive' | 'service'
+  /** What the summary is about, a key of the words. */
+  whatLabel: string
   hidden: readonly (readonly [name: string, value: string])[]
   askCar: boolean
   /** What is brought has an odometer. */

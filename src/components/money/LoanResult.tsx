@@ -77,32 +77,6 @@ function Action({ view, values }: Props) {
   )
 }
 
-/**
- * The answer, above what changes it. Repayment and comparison rate are beside each other in one size; the warning that the
- * law requires begins what follows.
- */
-export function LoanAnswer(props: Props) {
-  const { view, values } = props
-  const quote = quoteOf(values, view.offer)
-  const note = usualRateText(props, quote)
-  return (
-    <div className="calc__big" aria-live="polite" aria-atomic="true">
-      <p>
-        <b>{formatMoney(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
-        <span>{t('a {period}', { period: view.period })}</span>
-      </p>
-      <p>
-        <b>{percent(quote.comparisonRate)}</b>
-        <span>
-          {t('p.a. comparison rate')}
-          <sup>*</sup>
-        </span>
-      </p>
-      {note && <p className="calc__note">{note}</p>}
-    </div>
-  )
-}
-
 const [WIDE, HIGH] = [300, 72]
 
 /** Small: the way down from the loan to its balloon, a step a year. */
@@ -128,6 +102,35 @@ function Curve({ quote, months }: { quote: LoanQuote; months: number }) {
   )
 }
 
+/**
+ * The answer, above what changes it. Repayment and comparison rate are beside each other in one size; the warning that the
+ * law requires begins what follows.
+ */
+export function LoanAnswer(props: Props) {
+  const { view, values } = props
+  const quote = quoteOf(values, view.offer)
+  const note = usualRateText(props, quote)
+  return (
+    <div className="calc__top onnight">
+      <div className="calc__big" aria-live="polite" aria-atomic="true">
+        <p>
+          <b>{formatMoney(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
+          <span>{t('a {period}', { period: view.period })}</span>
+        </p>
+        <p>
+          <b>{percent(quote.comparisonRate)}</b>
+          <span>
+            {t('p.a. comparison rate')}
+            <sup>*</sup>
+          </span>
+        </p>
+        {note && <p className="calc__note">{note}</p>}
+      </div>
+      <Curve quote={quote} months={values.months} />
+    </div>
+  )
+}
+
 export function LoanResult(props: Props) {
   const { view, values } = props
   const quote = quoteOf(values, view.offer)
@@ -136,7 +139,6 @@ export function LoanResult(props: Props) {
       <p className="fineprint">
         <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
       </p>
-      <Curve quote={quote} months={values.months} />
       <dl className="lines">
         {lines(props, quote).map(
           ([label, value]) =>

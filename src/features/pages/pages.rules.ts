@@ -30,3 +30,9 @@ export const relatedPosts = <T extends Filed>(post: Filed, all: readonly T[], mo
   const near = ({ category }: T) => (category && category === post.category ? 0 : 1)
   return others.toSorted((a, b) => near(a) - near(b)).slice(0, most)
 }
+
+const plain = (name: string): string => name.trim().toLowerCase()
+
+/** The people whose names a text lists, in its order. A name that nobody has is left out. */
+export const namedIn = <T extends { name: string }>(text: string, people: readonly T[]): T[] =>
+  text.split(',').flatMap((name) => people.find((person) => plain(person.name) === plain(name)) ?? [])

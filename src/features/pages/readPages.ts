@@ -10,6 +10,7 @@ import { newestDraft } from '@/core/dealer/read/newestDraft'
 import { pictureUrl, siteRead } from '@/core/dealer/read/row'
 import { soundRows } from '@/core/dealer/read/soundRows'
 import { dayWindow, hasBegun, type DayWindow, isOn } from '@/core/place/hours/dayWindow'
+import { namedIn } from './pages.rules'
 import { openable, type PopupView } from './popup.rules'
 import { ofSite } from '@/core/dealer/read/ofSite'
 
@@ -156,6 +157,10 @@ export const listTeam = cache(async (site: Site, locationSlug?: string): Promise
     photo_url: pictureUrl(photo, photo_url),
   }))
 })
+
+/** The people whom a block names. */
+export const namedTeam = async (site: Site, names: string | null | undefined): Promise<TeamMemberView[]> =>
+  names ? namedIn(names, await listTeam(site)) : []
 
 interface PlannedPopup {
   window: DayWindow

@@ -70,11 +70,24 @@ const service: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'intro',
+      blockType: 'workshop',
       heading: 'Serviced while you swim.',
       text: 'Drop it off, walk across the road, come back to a washed car and a sheet that says what we measured.',
       picture: carPicture('suv-1-white-hero'),
       picture_alt: 'A white SUV',
+      prices_heading: 'What a logbook service costs',
+      prices: [
+        { title: 'Corolla, Yaris', price: '$245', note: 'Every 12 months or 15,000 km' },
+        { title: 'Camry, RAV4', price: '$255 to $260', note: 'Every 12 months or 15,000 km' },
+        { title: 'bZ4X', price: '$180', note: 'Electric: no oil, no filters' },
+        { title: 'HiLux, HiAce, Fortuner', price: '$290', note: 'Every 6 months or 10,000 km' },
+        { title: 'LandCruiser Prado', price: '$390', note: 'Every 6 months or 10,000 km' },
+      ],
+      prices_note:
+        'Oil, filters, plugs when they are due, fluids, labour and a wash. Pads, tyres, wipers and batteries are quoted first.',
+      link_label: 'Every model, and for how long',
+      link_href: '/genuine-service',
+      people: 'Renee Tausala, Mark Eru',
     },
     {
       blockType: 'reasons',
@@ -98,12 +111,6 @@ const service: PageDefinition = {
       heading: 'Straight to it',
       links: [
         {
-          icon: 'calendar',
-          label: 'Book a service',
-          href: '/service/booking',
-          note: 'Pick a workshop and a day',
-        },
-        {
           icon: 'badge-check',
           label: 'Service Advantage',
           href: '/genuine-service',
@@ -114,6 +121,12 @@ const service: PageDefinition = {
           label: 'Roadside assist',
           href: '/roadside-assist',
           note: 'Twelve months with every certified car',
+        },
+        {
+          icon: 'wrench',
+          label: 'Genuine parts',
+          href: '/vehicle-parts-and-accessories',
+          note: 'Tess finds it, or says what fits instead',
         },
       ],
     },
@@ -204,6 +217,7 @@ const finance: PageDefinition = {
       text: 'Priya rings you, asks six questions and sends the answer in one business day. Credit is provided by Coastline Motor Finance to approved applicants.',
       intent: 'finance',
       anchor: 'finance-form',
+      people: 'Priya Raman',
     },
     {
       blockType: 'faq',

@@ -123,14 +123,22 @@ const service: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'intro',
+      blockType: 'workshop',
       heading: 'The workshop, or where holidays are saved.',
       text: 'Banjo has been under caravans for twenty-six years and still whistles. He will show you what he found, in daylight, and tell you what can wait until next year.',
-    },
-    {
-      blockType: 'richText',
-      heading: 'What we do, and for how much',
-      text: '- **Bearings and brakes**, single axle: $260 · tandem: $390\n- **Gas certificate**: $145\n- **Damp test**, every seam, with a drawing: $120\n- **Weighing**, loaded or empty: no charge, bring biscuits\n- **Lithium, solar and chargers**: quoted on paper first\n- **Log book service for the tow car**: from $340\n\nWe do not do crash repairs. We know who does them well.',
+      picture: '/media/assets/outback-caravans/yard.webp#focus=72,66',
+      picture_alt: 'A 4x4 with a caravan on red earth',
+      prices_heading: 'What we do, and for how much',
+      prices: [
+        { title: 'Bearings and brakes', price: '$260', note: 'Single axle; tandem $390' },
+        { title: 'Gas certificate', price: '$145' },
+        { title: 'Damp test', price: '$120', note: 'Every seam, with a drawing' },
+        { title: 'Weighing', price: 'no charge', note: 'Loaded or empty. Bring biscuits' },
+        { title: 'Log book service for the tow car', price: 'from $340' },
+        { title: 'Lithium, solar and chargers', price: 'quoted first', note: 'On paper' },
+      ],
+      prices_note: 'We do not do crash repairs. We know who does them well.',
+      people: 'Banjo Reid, Arthur',
     },
     { blockType: 'locations', heading: 'Where and when', show: 'service' },
     {

@@ -163,9 +163,19 @@ const service: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'intro',
+      blockType: 'workshop',
       heading: 'Any make. Fixed price. Done by five.',
       text: 'Four workshops. Logbook services that keep your new-car warranty.',
+      picture: '/media/assets/westside-motors/yard-footscray.webp#focus=60,66',
+      picture_alt: 'The yard at Footscray',
+      prices_heading: 'Logbook service',
+      prices: [
+        { title: 'Small car', price: '$239', note: 'From, any make' },
+        { title: 'Family car or SUV', price: '$289', note: 'From, any make' },
+        { title: 'Ute or 4WD', price: '$359', note: 'From, diesel' },
+        { title: 'Electric car', price: '$189', note: 'From, the yearly check' },
+      ],
+      prices_note: 'Oil, filter, labour and a wash included. Tyres, pads and plugs are quoted first.',
     },
     {
       blockType: 'reasons',
@@ -175,11 +185,6 @@ const service: PageDefinition = {
         { icon: 'camera', title: 'Photo, price, yes or no', text: 'Before we touch anything extra.' },
         { icon: 'done', title: 'Back by five', text: 'Or we drive you home.' },
       ],
-    },
-    {
-      blockType: 'richText',
-      heading: 'Prices',
-      text: '- **Small car**, logbook service: from $239\n- **Family car or SUV**: from $289\n- **Ute or 4WD, diesel**: from $359\n- **Electric car**, yearly check: from $189\n\nOil, filter, labour and a wash included. Tyres, pads and plugs are quoted first.',
     },
     { blockType: 'locations', heading: 'Workshops', show: 'service', display: 'grouped' },
     {
@@ -248,6 +253,7 @@ const finance: PageDefinition = {
       text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
       intent: 'finance',
       anchor: 'finance-form',
+      people: 'Tupou Fale',
     },
   ],
 }

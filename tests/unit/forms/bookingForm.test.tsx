@@ -12,12 +12,14 @@ const slot = (time: string) => ({ start: `2026-11-24T${time}:00+10:00`, label: t
 const view: BookingView = {
   action: '/api/test-drives',
   kind: 'test_drive',
+  whatLabel: 'Where',
   hidden: [['location_id', 'l1']],
   slotsUrl: '/api/test-drives/slots?location_id=l1',
   days: [{ date: '2026-11-24', weekday: 'Tue', day: '24 Nov', text: '2 times', free: 2, href: '#' }],
   date: '2026-11-24',
   slots: [slot('10:00'), slot('10:45')],
   hint: '',
+  later: 'After 24 Nov? Ask us.',
   askCar: false,
   askKm: false,
   optIn: null,
@@ -151,4 +153,36 @@ it('is posted by the browser when no proof can be had', async () => {
   press()
   await waitFor(() => expect(submitPlain).toHaveBeenCalledTimes(1))
   expect(sent).toEqual([])
+})
+
+it('folds the days after a press on a time, not while the keyboard goes through them', () => {
+  const { container } = render(<BookingForm view={view} />)
+  const folded = () => container.querySelector('[data-folded]')
+  fireEvent.click(screen.getByLabelText('10:00'), { detail: 0 })
+  expect(folded()).toBeNull()
+  expect(container.querySelector('.book__when')?.textContent).toBe('10:00 Tue 24 Nov')
+  fireEvent.click(screen.getByLabelText('10:45'), { detail: 1 })
+  expect(folded()?.querySelector('.book__picked')?.textContent).toContain('Tue 24 Nov, 10:45')
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(folded()).toBeNull()
+})
+
+it.each([
+  [7, 7],
+  [15, 6],
+  [29, 6],
+  [13, 1],
+])('fills the last week of %i days with %i cells', (count, free) => {
+  const days = Array.from({ length: count }, (_, at) => ({
+    date: `2026-11-${at}`,
+    weekday: 'Tue',
+    day: String(at),
+    text: 'Full',
+    free: 0,
+    href: '#',
+  }))
+  const { container } = render(<BookingForm view={{ ...view, days }} />)
+  expect(container.querySelector<HTMLElement>('.days__later')?.style.getPropertyValue('--free')).toBe(
+    String(free),
+  )
 })

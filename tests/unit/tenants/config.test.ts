@@ -128,6 +128,9 @@ it('has three dealers who look different in every layout', () => {
     'posts',
     'places',
     'journeys',
+    'booking',
+    'workshop',
+    'finance',
   ] as const) {
     expect(new Set(layouts.map((layout) => layout[name])).size).toBe(3)
   }

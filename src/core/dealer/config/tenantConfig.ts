@@ -41,6 +41,9 @@ export const layoutSchema = z.object({
   posts: z.enum(['grid', 'titles', 'longread']).default('grid'),
   places: z.enum(['cards', 'map', 'board', 'grounds']).default('cards'),
   journeys: z.enum(['plain', 'scene', 'poster', 'journal']).default('plain'),
+  booking: z.enum(['split', 'board', 'letter']).default('split'),
+  workshop: z.enum(['counter', 'board', 'letter']).default('counter'),
+  finance: z.enum(['wave', 'board', 'letter']).default('wave'),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])

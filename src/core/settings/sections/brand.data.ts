@@ -119,6 +119,21 @@ export const BRAND: SettingSection = {
             journal: 'As a page of a journal',
           },
         },
+        {
+          path: 'layout.booking',
+          label: 'Booking a time',
+          words: { split: 'Beside a picture', board: 'A departure board', letter: 'A diary' },
+        },
+        {
+          path: 'layout.workshop',
+          label: 'Top of the workshop page',
+          words: { counter: 'Picture and price list', board: 'A board of prices', letter: 'A letter' },
+        },
+        {
+          path: 'layout.finance',
+          label: 'Working out a loan',
+          words: { wave: 'Over a curve', board: 'On a dark board', letter: 'As a letter' },
+        },
       ],
     },
   ],

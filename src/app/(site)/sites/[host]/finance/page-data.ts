@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import type { LoanView } from '@/components/money/loanView'
 import { findAvailable } from '@/core/car/read/cars'
 import { listLocations } from '@/core/place/read/locations'
-import { getPage } from '@/features/pages/readPages'
+import { getPage, listTeam } from '@/features/pages/readPages'
 import type { Car } from '@/core/car/car'
-import type { DealershipView, PageView, Site } from '@/core/dealer/views'
+import type { DealershipView, PageView, Site, TeamMemberView } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -20,6 +20,7 @@ export interface FinanceData {
   view: LoanView | null
   locations: LocationView[]
   dealership: DealershipView | null
+  team: TeamMemberView[]
 }
 
 /** 404 on a site without finance. A car that is not for sale is left out. */
@@ -33,9 +34,10 @@ export async function readFinancePage(
   const now = renderTime()
   const input = await searchParams
   const query = readFinanceQuery(input)
-  const [page, locations, car] = await Promise.all([
+  const [page, locations, team, car] = await Promise.all([
     getPage(site, 'finance'),
     listLocations(site),
+    listTeam(site),
     query.car_id ? findAvailable(site, query.car_id, now) : null,
   ])
   const rest = besidesFigures(input)
@@ -50,5 +52,5 @@ export async function readFinancePage(
   })
   const wanted = car?.dealership_slug ?? query.preferredDealership
   const dealership = site.dealerships.find(({ slug }) => slug === wanted) ?? null
-  return { site, now, page, query, car, view, locations, dealership }
+  return { site, now, page, query, car, view, locations, dealership, team }
 }

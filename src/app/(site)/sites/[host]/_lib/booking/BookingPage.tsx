@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
-import { BookingCar } from '@/components/bookings/BookingCar'
 import { BookingForm } from '@/components/bookings/BookingForm'
-import { BookingLocation } from '@/components/bookings/BookingLocation'
+import { BookingWhat } from '@/components/bookings/BookingWhat'
 import { LocationPicker } from '@/components/bookings/LocationPicker'
 import '@/styles/journey.css'
 import { CarControls } from '@/components/car/CarControls'
 import type { Car } from '@/core/car/car'
 import { carFormHref, carHref, carTitle } from '@/core/car/text'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import { getPage } from '@/features/pages/readPages'
+import { getPage, listTeam } from '@/features/pages/readPages'
 import { bookingHref, PAGE_OF } from '@/core/dealer/links/bookingPages'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
 import type { BookingKind } from '@/core/dealer/links/bookingPages'
@@ -83,12 +82,19 @@ export async function BookingPage({ site, kind, query }: Props) {
   const requested = requestedOf(query)
   const data = await bookingData(site, kind, requested, now)
   const { car, booking, page, locations } = data
+  const team = kind === 'test_drive' ? await listTeam(site) : []
   const { heading, text } = headOf(data, kind)
   const title = car ? t(KIND_WORDS[kind].verb) : heading
   const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
+  const head = (
+    <header className="book__head onnight">
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+    </header>
+  )
   return (
     <main id="main" className="is-about is-flow">
-      <div className="wrap flow flow--book">
+      <div className={`wrap book book--${site.config.layout.booking}`}>
         <Breadcrumbs
           origin={site.origin}
           crumbs={[
@@ -96,29 +102,27 @@ export async function BookingPage({ site, kind, query }: Props) {
             { label: page?.title ?? t(KIND_WORDS[kind].verb) },
           ]}
         />
-        <header className="flow__head">
-          <h1>{title}</h1>
-          {text && <p>{text}</p>}
-        </header>
-        {booking && (
-          <aside className="sum" aria-label={t(car ? 'What you are driving' : 'Where')}>
-            {car && (
-              <div className="sum__in">
-                <BookingCar car={car} />
-              </div>
-            )}
-            <BookingLocation location={booking.location} now={now} />
-          </aside>
-        )}
-        <div className="flow__main">
-          {car && <HeldCar site={site} car={car} now={now} />}
-          <LocationPicker
-            locations={locations}
-            chosen={booking?.location.slug ?? ''}
-            hrefOf={(slug) => bookingHref(kind, { location: slug })}
+        {booking ? (
+          <BookingForm
+            key={booking.location.id}
+            view={booking.view}
+            head={head}
+            note={car && <HeldCar site={site} car={car} now={now} />}
+            where={
+              <LocationPicker
+                locations={locations}
+                chosen={booking.location.slug}
+                hrefOf={(slug) => bookingHref(kind, { location: slug })}
+              />
+            }
+            what={<BookingWhat {...{ car, ...booking, team, now }} />}
           />
-          {booking ? <BookingForm key={booking.location.id} view={booking.view} /> : <NoTimes site={site} />}
-        </div>
+        ) : (
+          <>
+            {head}
+            <NoTimes site={site} />
+          </>
+        )}
       </div>
       {page && below.length > 0 && (
         <>

@@ -9,14 +9,18 @@ import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Car } from '@/core/car/car'
 import { eventParameters, leadEvent } from '@/features/leads/leadEvents.rules'
 import type { PageView, Site } from '@/core/dealer/views'
-import type { LocationView } from '@/core/place/views'
+import { placeOf } from '@/core/place/addresses'
+import { pictureOf } from '@/core/place/map'
+import { listLocations } from '@/core/place/read/locations'
+import type { LocationView, MapView } from '@/core/place/views'
 import { timesView } from './times'
+import { phrase } from '@/lib/words'
 
 export interface BookingPageData {
   page: PageView | null
   car: Car | null
   locations: LocationView[]
-  booking: { location: LocationView; view: BookingView } | null
+  booking: { location: LocationView; picture: MapView | null; view: BookingView } | null
 }
 
 async function carOf(site: Site, named: string | undefined): Promise<Car | null> {
@@ -60,6 +64,7 @@ export async function bookingData(
     ...times,
     action: call,
     kind,
+    whatLabel: car ? phrase('What you are driving') : phrase('Where'),
     hidden: [
       ['location_id', location.id],
       ['page_id', path.slice(1)],
@@ -73,5 +78,6 @@ export async function bookingData(
     captcha: forms.captcha,
     event: eventOf(kind, car),
   }
-  return { page, car, locations: car ? [] : locations, booking: { location, view } }
+  const picture = pictureOf(placeOf(location, await listLocations(site)).main)
+  return { page, car, locations: car ? [] : locations, booking: { location, picture, view } }
 }

@@ -20,6 +20,7 @@ export function timesView({ bookable, now, carId, requested, hrefOf, slotsUrl }:
   const days = bookingDays(timetable, taken, now, carId)
   const day = days.find(({ date }) => date === requested) ?? days.find(({ free }) => free > 0) ?? days[0]
   const date = day?.date ?? ''
+  const last = days.at(-1)
   return {
     slotsUrl,
     days: days.map((one) => ({ ...one, href: hrefOf(one.date) })),
@@ -29,5 +30,6 @@ export function timesView({ bookable, now, carId, requested, hrefOf, slotsUrl }:
       minutes: timetable.rules.minutes,
       zoneWords: zoneWords(location.timezone),
     }),
+    later: t('After {day}? Ask us.', { day: last?.day ?? '' }),
   }
 }

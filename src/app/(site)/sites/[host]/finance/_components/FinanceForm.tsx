@@ -1,5 +1,7 @@
 import { enquiryView } from '@/components/forms/enquiryView'
+import { NamedPeople } from '@/components/pages/NamedPeople'
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
+import { namedIn } from '@/features/pages/pages.rules'
 import { carTitle } from '@/core/car/text'
 import { formatMoney } from '@/core/money/format'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
@@ -9,6 +11,7 @@ interface Props {
   data: FinanceData
   heading: string | null
   text: string | null
+  people: string | null
 }
 
 /** First words of the message, from the link that led here. */
@@ -20,8 +23,8 @@ const messageOf = ({ car, query }: FinanceData): string => {
     : ''
 }
 
-export function FinanceForm({ data, heading, text }: Props) {
-  const { site, car, locations, dealership, query } = data
+export function FinanceForm({ data, heading, text, people }: Props) {
+  const { site, car, locations, dealership, query, team } = data
   const { labels, forms } = site.config
   const view = enquiryView({
     site,
@@ -40,6 +43,7 @@ export function FinanceForm({ data, heading, text }: Props) {
         <div>
           <h2>{heading ?? labels.preApproval}</h2>
           <p className="lede">{text ?? forms.replyPromise}</p>
+          <NamedPeople people={namedIn(people ?? '', team)} />
           {car && <p>{t('About the {carTitle}.', { carTitle: carTitle(car) })}</p>}
           {dealership && site.dealerships.length > 1 && (
             <p>{t('Goes to {name}.', { name: dealership.name })}</p>

@@ -50,7 +50,7 @@ const isForm = ({ blockType, anchor }: PageBlock): boolean =>
   blockType === 'enquiryForm' && anchor === 'finance-form'
 const isHead = ({ blockType }: PageBlock): boolean => blockType === 'intro'
 
-const textIn = (block: PageBlock | undefined, name: 'heading' | 'text'): string | null => {
+const textIn = (block: PageBlock | undefined, name: 'heading' | 'text' | 'people'): string | null => {
   const value = block?.[name]
   return typeof value === 'string' && value ? value : null
 }
@@ -64,26 +64,31 @@ export function FinanceView({ data, title }: { data: FinanceData; title?: string
   const parts = { page: { title: page?.title ?? t('Finance'), slug: 'finance' }, site, now }
   return (
     <main id="main" className="is-about finance">
-      {head.length ? (
-        <RenderBlocks blocks={head} {...parts} />
-      ) : (
-        <header className="wrap intro">
-          <Breadcrumbs
-            origin={site.origin}
-            crumbs={[
-              { label: t('Finance'), href: title && '/finance' },
-              ...(title ? [{ label: t('Your repayments') }] : []),
-            ]}
-          />
-          <h1>{title ?? t('Finance')}</h1>
-        </header>
-      )}
-      <div className="wrap">
+      <div className={`wrap desk desk--${site.config.layout.finance}`}>
+        {head.length ? (
+          <RenderBlocks blocks={head} {...parts} />
+        ) : (
+          <header className="wrap intro">
+            <Breadcrumbs
+              origin={site.origin}
+              crumbs={[
+                { label: t('Finance'), href: title && '/finance' },
+                ...(title ? [{ label: t('Your repayments') }] : []),
+              ]}
+            />
+            <h1>{title ?? t('Finance')}</h1>
+          </header>
+        )}
         {car && <FinanceCar car={car} config={site.config} hasEstimate={view !== null} />}
         {view && <LoanCalculator view={view} action={title ? '/personalised/finance' : '/finance'} />}
         {view && <Assumptions data={data} />}
       </div>
-      <FinanceForm data={data} heading={textIn(form, 'heading')} text={textIn(form, 'text')} />
+      <FinanceForm
+        data={data}
+        heading={textIn(form, 'heading')}
+        text={textIn(form, 'text')}
+        people={textIn(form, 'people')}
+      />
       <RenderBlocks blocks={blocks.filter((block) => !isHead(block) && !isForm(block))} {...parts} />
     </main>
   )
