@@ -43,6 +43,52 @@ for (const tenant of TENANTS)
     expect(faults).toEqual([])
   })
 
+test('N12 the panels of the menus are fetched once, at the first sign of a hand @desktop', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/menus') && asked.push(request.method()))
+  await page.goto(siteOf('harbour-toyota'))
+  await ready(page)
+  expect(asked).toEqual([])
+  await expect(page.locator('.mega .model')).toHaveCount(0)
+  await hover(page, 0)
+  await expect(panels(page).getByRole('tab').first()).toBeVisible()
+  await hover(page, 1)
+  await expect(panels(page).locator('.model').first()).toBeVisible()
+  // A change of page in the browser leaves them where they are.
+  await panels(page).getByRole('link').first().click()
+  await expect(panels(page)).toHaveCount(0)
+  await hover(page, 0)
+  await expect(panels(page).getByRole('tab').first()).toBeVisible()
+  expect(asked).toEqual(['GET'])
+})
+
+for (const tenant of TENANTS)
+  test(`N12 ${tenant}: without scripts each menu opens with links of its own @desktop${levelOf(tenant, 'westside-motors')}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    })
+    const page = await context.newPage()
+    await page.goto(siteOf(tenant))
+    for (const menu of await menus(page).all()) {
+      await menu.locator('> button').hover()
+      await expect(panels(page)).toHaveCount(1)
+      await expect(menu.getByRole('link').first()).toBeVisible()
+      expect(await menu.getByRole('link').count()).toBeGreaterThan(2)
+      await away(page)
+      await menu.locator('> button').focus()
+      await expect(panels(page)).toHaveCount(1)
+    }
+    await panels(page).getByRole('link').first().click()
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(page.url()).not.toBe(`${siteOf(tenant)}/`)
+    await context.close()
+  })
+
 test.describe('its clock is moved by hand', () => {
   test('N12 a pointer that only passes opens nothing @desktop', async ({ page }) => {
     await page.clock.install()

@@ -96,6 +96,17 @@ export function siteCallTests(input: () => Input): void {
           body: { cars: [], makes: [], models: [], queries: [] },
         })
     })
+    test('the menus show a dealer its own locations, and strangers nothing', async () => {
+      const { GET } = await import('@/app/api/menus/route')
+      const of = (host: string) => call(GET, '/api/menus', host)
+      const { north, south } = input()
+      const [own, other] = [await of(north.host), await of(south.host)]
+      for (const { status, body } of [own, other])
+        expect([status, Object.keys(body)]).toEqual([200, expect.arrayContaining(['drawer-places'])])
+      expect(own.body['drawer-places']).not.toEqual(other.body['drawer-places'])
+      expect((await of('nowhere.localhost')).status).toBe(404)
+      expect((await cacheableEndpoint('/api/menus')?.(north.host, new URLSearchParams()))?.keep).toBe(true)
+    })
     test('no host, no site: 404', async () => {
       const { GET } = await import('@/app/api/cars/search/route')
       expect((await call(GET, '/api/cars/search', 'nowhere.localhost')).status).toBe(404)

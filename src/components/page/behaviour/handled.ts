@@ -1,4 +1,5 @@
 import { watchGoing } from '@/lib/going'
+import { watchPanels } from '@/components/page/header/latePanels'
 import { watchMenus } from './menus'
 import { watchTabs } from './tabs'
 import { openModal } from '@/components/ui/modal'
@@ -41,7 +42,7 @@ const watchClicks = () => (event: MouseEvent) => {
   }
 }
 
-const PARTS = [watchMenus, watchClicks, watchTabs, watchGoing]
+const PARTS = [watchPanels, watchMenus, watchClicks, watchTabs, watchGoing]
 
 /** `pressed`: clicks that came before this code. */
 export const startHandled = (signal: AbortSignal, pressed: readonly MouseEvent[]): void => {

@@ -1,4 +1,5 @@
 import { all, closest, one } from '@/lib/dom'
+import { whenFilled } from '@/components/page/header/latePanels'
 
 const HOVER_OPENS = 140
 const HOVER_CLOSES = 260
@@ -15,9 +16,19 @@ const setMenu = (menu: HTMLElement, open: boolean): void => {
   document.documentElement.toggleAttribute('data-dropdown-open', all('[data-menu]').some(isOpen))
 }
 
-const openOnly = (menu: HTMLElement | null): void => {
-  for (const other of all('[data-menu]'))
-    if (isOpen(other) !== (other === menu)) setMenu(other, other === menu)
+/** The one to be open: a later wish overtakes a panel that is still on its way. */
+let wanted: HTMLElement | null = null
+
+const openOnly = (menu: HTMLElement | null, then?: () => void): void => {
+  wanted = menu
+  const show = (): void => {
+    if (wanted !== menu) return
+    for (const other of all('[data-menu]'))
+      if (isOpen(other) !== (other === menu)) setMenu(other, other === menu)
+    then?.()
+  }
+  if (menu) whenFilled(menu, show)
+  else show()
 }
 
 const watchHover = (signal: AbortSignal): void => {
@@ -27,7 +38,7 @@ const watchHover = (signal: AbortSignal): void => {
     if (menu === under) return
     under = menu
     window.clearTimeout(timer)
-    timer = window.setTimeout(openOnly, menu ? HOVER_OPENS : HOVER_CLOSES, menu)
+    timer = window.setTimeout(() => openOnly(menu), menu ? HOVER_OPENS : HOVER_CLOSES)
   }
   const onPointer = (event: PointerEvent) =>
     event.pointerType === 'mouse' && point(closest(event, '[data-menu]'))
@@ -47,8 +58,7 @@ const onKey = (event: KeyboardEvent): void => {
     trigger(menu)?.focus()
   } else if (event.key === 'ArrowDown' && event.target === trigger(menu)) {
     event.preventDefault()
-    openOnly(menu)
-    one('.mega [role=tab][tabindex="0"], .mega a', menu)?.focus()
+    openOnly(menu, () => one('.mega [role=tab][tabindex="0"], .mega a', menu)?.focus())
   }
 }
 

@@ -68,7 +68,7 @@ export function Header(frame: Frame) {
             </p>
           )}
           <Logo config={config} />
-          <Navigation frame={frame} />
+          <Navigation {...site} />
           <HeaderSearch total={stock.total} noun={config.labels.cars} />
           <div className="header__tools">
             <a

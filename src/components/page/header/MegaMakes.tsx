@@ -2,7 +2,7 @@ import { formatMoney } from '@/core/money/format'
 import { slugify } from '@/lib/slugify'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { FacetCount } from '@/core/dealer/views'
-import type { Frame } from './frame'
+import type { MenuFrame } from './frame'
 import { MakeMark } from '@/components/ui/MakeMark'
 import { MegaSide } from './MegaSide'
 import { Tabs } from '@/components/ui/Tabs'
@@ -10,7 +10,7 @@ import { t } from '@/lib/words'
 
 interface Props {
   item: TenantConfig['navigation'][number]
-  frame: Frame
+  frame: MenuFrame
 }
 
 interface Tile {

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
-import { Dropdown } from './Dropdown'
 import { MegaSide } from './MegaSide'
 
 type Item = TenantConfig['navigation'][number]
@@ -25,10 +24,9 @@ function Tile({ child }: { child: Item['children'][number] }) {
   )
 }
 
-/** Types of stock as pictures. A plain list when the dealer has no pictures for them. */
+/** Types of stock as pictures. */
 export function MegaStock({ item }: { item: Item }) {
   const tiles = item.children.filter((child) => child.picture)
-  if (tiles.length === 0) return <Dropdown item={item} />
   return (
     <div className="wrap mega__in mega__in--two">
       <div className="mega__panel">

@@ -4,8 +4,10 @@ import { modelHref } from '@/features/offers/offers.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { slugify } from '@/lib/slugify'
 import { t } from '@/lib/words'
-import type { Frame } from './frame'
-import { MobileGroup } from './MobileGroup'
+import { pageOfAll } from './Dropdown'
+import type { MenuFrame } from './frame'
+import { hasLateDrawer } from './lateMenus'
+import { First, MobileGroup } from './MobileGroup'
 import { modelTabs } from './modelMenu'
 
 type Item = TenantConfig['navigation'][number]
@@ -20,7 +22,7 @@ function Links({ links }: { links: Item['children'] }) {
   ))
 }
 
-function Models({ models }: Pick<Frame, 'models'>) {
+function Models({ models }: Pick<MenuFrame, 'models'>) {
   return modelTabs(models)
     .slice(1)
     .map((tab) => (
@@ -39,7 +41,7 @@ function Models({ models }: Pick<Frame, 'models'>) {
     ))
 }
 
-function Makes({ stock, logos }: Pick<Frame, 'stock' | 'logos'>) {
+function Makes({ stock, logos }: Pick<MenuFrame, 'stock' | 'logos'>) {
   return stock.makes.slice(0, MAKES).map(({ value, count }) => (
     <li key={value}>
       <a className="drawer__make" href={`/search/${slugify(value)}`}>
@@ -51,14 +53,23 @@ function Makes({ stock, logos }: Pick<Frame, 'stock' | 'logos'>) {
   ))
 }
 
-/** One entry of the phone's menu, with the models or makes from its panel on wide screens. */
-export function MobileEntry({ item, frame }: { item: Item; frame: Frame }) {
-  if (item.kind === 'link' || item.children.length === 0) return <a href={item.href}>{item.label}</a>
-  const isListed = item.children.some(({ href }) => href === item.href)
+/** What takes the place of the links of an entry: its models or makes, then the links again. */
+export function LateEntry({ item, frame }: { item: Item; frame: MenuFrame }) {
   return (
-    <MobileGroup label={item.label} first={isListed ? null : item}>
+    <>
+      <First page={pageOfAll(item)} />
       {item.kind === 'models' && <Models models={frame.models} />}
       {item.kind === 'makes' && <Makes stock={frame.stock} logos={frame.logos} />}
+      <Links links={item.children} />
+    </>
+  )
+}
+
+/** One entry of the phone's menu. */
+export function MobileEntry({ item, lateId }: { item: Item; lateId: string }) {
+  if (item.kind === 'link' || item.children.length === 0) return <a href={item.href}>{item.label}</a>
+  return (
+    <MobileGroup label={item.label} lateId={hasLateDrawer(item) ? lateId : undefined} first={pageOfAll(item)}>
       <Links links={item.children} />
     </MobileGroup>
   )

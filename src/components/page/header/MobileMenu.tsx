@@ -3,34 +3,13 @@ import { telHref } from '@/core/place/phones/phones'
 import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { Logo } from './Logo'
+import { drawerId } from './lateMenus'
 import { MobileEntry } from './MobileEntry'
+import { MobilePlaces } from './MobilePlaces'
 import { SitePhones } from './SitePhones'
-import { OpenNow } from '@/components/place/OpenNow'
-import { placesByAddress } from '@/core/place/addresses'
-import { MobileGroup } from './MobileGroup'
-
-function MobilePlaces({ locations, now }: Pick<Frame, 'locations' | 'now'>) {
-  const places = placesByAddress(locations)
-  if (places.length === 0) return null
-  return (
-    <MobileGroup label={t('Locations')} first={{ label: t('All locations and hours'), href: '/locations' }}>
-      {places.map(({ main, name }) => (
-        <li key={main.id}>
-          <a className="drawer__place" href={`/locations/${main.slug}`}>
-            {name}
-            <small>
-              <OpenNow location={main} now={now} variant="plain" />
-            </small>
-          </a>
-        </li>
-      ))}
-    </MobileGroup>
-  )
-}
 
 /** A dialog, and where no script opens it a popover: a phone has no other navigation. */
-export function MobileMenu({ frame }: { frame: Frame }) {
-  const { config } = frame.site
+export function MobileMenu({ site: { config }, locations }: Pick<Frame, 'site' | 'locations'>) {
   return (
     <dialog className="sheet sheet--left" id="menu" popover="auto" aria-label={t('Menu')}>
       <div className="sheet__head">
@@ -50,14 +29,16 @@ export function MobileMenu({ frame }: { frame: Frame }) {
         <li>
           <a href="/">{t('Home')}</a>
         </li>
-        {config.navigation.map((item) => (
+        {config.navigation.map((item, index) => (
           <li key={item.label}>
-            <MobileEntry item={item} frame={frame} />
+            <MobileEntry item={item} lateId={drawerId(index)} />
           </li>
         ))}
-        <li>
-          <MobilePlaces locations={frame.locations} now={frame.now} />
-        </li>
+        {locations.length > 0 && (
+          <li>
+            <MobilePlaces />
+          </li>
+        )}
         {config.features.signIn && (
           <li>
             <a href="/account">{t('My account')}</a>

@@ -1,13 +1,17 @@
 import type { ModelView, Site, StockCounts } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 
-/** What header and footer need. The layout reads it once per page. */
+/** What header and footer need. */
 export interface Frame {
   site: Site
   locations: LocationView[]
-  models: ModelView[]
   stock: StockCounts
+  now: Date
+}
+
+/** What the panels of the menus need beside it. */
+export interface MenuFrame extends Frame {
+  models: ModelView[]
   /** Logo addresses by make. */
   logos: Record<string, string>
-  now: Date
 }

@@ -42,7 +42,7 @@ export default async function PreviewLayout({ params, children }: Props) {
         <Header {...frame} />
         {children}
         <Footer site={site} />
-        <MobileMenu frame={frame} />
+        <MobileMenu {...frame} />
         <Toast />
         <SearchSuggestions />
         <SiteBehaviour />

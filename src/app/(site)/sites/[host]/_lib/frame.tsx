@@ -7,21 +7,13 @@ import { Header } from '@/components/page/header/Header'
 import { MobileMenu } from '@/components/page/header/MobileMenu'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/core/place/read/locations'
-import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { stockCounts } from '@/search/cars/stock'
 import type { Site } from '@/core/dealer/views'
 import { renderTime } from './site'
-import { listModels } from '@/core/car/read/models'
 
 export const readFrame = async (site: Site): Promise<Frame> => {
-  const needsModels = site.config.navigation.some((item) => item.kind === 'models')
-  const [locations, models, stock, logos] = await Promise.all([
-    listLocations(site),
-    needsModels ? listModels(site) : [],
-    stockCounts(site),
-    listMakeLogos(site),
-  ])
-  return { site, locations, models, stock, logos, now: renderTime() }
+  const [locations, stock] = await Promise.all([listLocations(site), stockCounts(site)])
+  return { site, locations, stock, now: renderTime() }
 }
 
 /** Header and footer as markup, cached for all pages of a site. The browser updates the "open until" text. */
@@ -35,7 +27,7 @@ export const frameMarkup = cached({
       footer: renderStatic(
         <>
           <Footer site={site} />
-          <MobileMenu frame={frame} />
+          <MobileMenu {...frame} />
         </>,
       ),
     }
