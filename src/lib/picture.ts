@@ -5,7 +5,9 @@ type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** Without the focus, which only the page uses (see `focus.ts`). */
 const RESIZABLE = /^\/media\/([^#]+\.(?:webp|png|jpe?g|avif))(?:#.*)?$/i
-const DEFAULT_WIDTHS = [320, 480, 640, 960, 1200]
+
+/** For browsers that cannot show AVIF: one WebP of at most this width in place of a choice. */
+export const PLAIN_WIDTH = 960
 
 export function pictureWidth(width: number): number {
   return PICTURE_WIDTHS.find((allowed) => allowed >= width) ?? 1920
@@ -35,11 +37,7 @@ export function sharePictureUrl(url: string): string {
 }
 
 /** Empty when the picture has no other sizes. */
-export function pictureSrcSet(
-  url: string,
-  format: PictureFormat,
-  widths: readonly number[] = DEFAULT_WIDTHS,
-): string {
+export function pictureSrcSet(url: string, format: PictureFormat, widths: readonly number[]): string {
   if (!RESIZABLE.test(url)) return ''
   const sizes = [...new Set(widths.map(pictureWidth))].sort((a, b) => a - b)
   return sizes.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(', ')

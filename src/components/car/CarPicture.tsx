@@ -1,8 +1,8 @@
-import { pictureSrcSet, pictureUrl } from '@/lib/picture'
+import { pictureSrcSet, pictureUrl, PLAIN_WIDTH } from '@/lib/picture'
 
 export const CARD_SIZES =
   '(min-width: 1280px) 330px, (min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw'
-const CARD_WIDTHS = [320, 480, 640, 960] as const
+const CARD_WIDTHS = [320, 640, 960] as const
 
 interface Props {
   url: string
@@ -15,17 +15,12 @@ interface Props {
 
 /** Every car picture is 3:2 with a background colour, so the layout does not shift when it arrives. */
 export function CarPicture({ url, alt, sizes = CARD_SIZES, widths = CARD_WIDTHS, eager, priority }: Props) {
-  const sources = (['avif', 'webp'] as const).map(
-    (format) => [format, pictureSrcSet(url, format, widths)] as const,
-  )
+  const srcSet = pictureSrcSet(url, 'avif', widths)
   return (
     <picture>
-      {sources.map(
-        ([format, srcSet]) =>
-          srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />,
-      )}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={pictureUrl(url, 960, 'webp')}
+        src={pictureUrl(url, Math.min(Math.max(...widths), PLAIN_WIDTH))}
         alt={alt}
         width={900}
         height={600}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { focusPosition, pictureSrcSet, pictureUrl } from '@/lib/picture'
+import { focusPosition, pictureSrcSet, pictureUrl, PLAIN_WIDTH } from '@/lib/picture'
 
 interface Props {
   url: string
@@ -27,27 +27,28 @@ function cropOf(url: string, phoneUrl = url): CSSProperties | undefined {
   return keep['--keep'] || keep['--keep-phone'] ? keep : undefined
 }
 
+/** Up to two dots a pixel on a large screen and three on a phone. `48px`: as wide on every screen. */
+function widthsOf({ width, sizes, priority }: Props): number[] {
+  const fixed = /^(\d+)px$/.exec(sizes)?.[1]
+  if (fixed) return [Number(fixed), Number(fixed) * 2]
+  if (width <= 480) return [320, 640]
+  return width <= 960 && !priority ? [640, 960, 1200] : [640, 960, 1200, 1920]
+}
+
+const PHONE_WIDTHS = [640, 960, 1200]
+
 /** SVG files and pictures of other hosts are not resized. */
-export function Picture({ url, alt = '', width, height, sizes, phoneUrl, eager, priority }: Props) {
-  const formats = ['avif', 'webp'] as const
+export function Picture(props: Props) {
+  const { url, alt = '', width, height, sizes, phoneUrl, eager, priority } = props
+  const srcSet = pictureSrcSet(url, 'avif', widthsOf(props))
+  const phoneSrcSet = phoneUrl && pictureSrcSet(phoneUrl, 'avif', PHONE_WIDTHS)
   return (
     <picture>
-      {phoneUrl &&
-        formats.map((format) => (
-          <source
-            key={`phone-${format}`}
-            media={PHONE}
-            type={pictureSrcSet(phoneUrl, format) ? `image/${format}` : undefined}
-            srcSet={pictureSrcSet(phoneUrl, format) || phoneUrl}
-            sizes={sizes}
-          />
-        ))}
-      {formats.map((format) => {
-        const srcSet = pictureSrcSet(url, format, [480, 640, 960, 1200, 1920])
-        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      })}
+      {phoneSrcSet && <source media={PHONE} type="image/avif" srcSet={phoneSrcSet} sizes={sizes} />}
+      {phoneUrl && <source media={PHONE} srcSet={pictureUrl(phoneUrl, PLAIN_WIDTH)} />}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={pictureUrl(url, 1200)}
+        src={pictureUrl(url, Math.min(width, PLAIN_WIDTH))}
         style={cropOf(url, phoneUrl)}
         alt={alt}
         width={width}

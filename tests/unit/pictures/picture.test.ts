@@ -21,6 +21,6 @@ describe('picture addresses', () => {
     expect(pictureSrcSet('/media/demo/a.webp', 'avif', [640, 600, 320])).toBe(
       '/pictures/320/demo/a.webp.avif 320w, /pictures/640/demo/a.webp.avif 640w',
     )
-    expect(pictureSrcSet('https://pictures.example/a.jpg', 'avif')).toBe('')
+    expect(pictureSrcSet('https://pictures.example/a.jpg', 'avif', [640])).toBe('')
   })
 })

@@ -19,7 +19,7 @@ interface Props {
 
 const MAIN = {
   sizes: '(min-width: 1400px) 920px, (min-width: 1024px) 66vw, 100vw',
-  widths: [480, 640, 960, 1200, 1920],
+  widths: [640, 960, 1200, 1920],
 }
 
 const Caption = ({ shot: { mark, alt } }: { shot: Shot }) =>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function LargePhoto({ shot: { url, alt }, onArrive }: Props) {
-  const formats = pictureSrcSet(url, 'avif') ? (['avif', 'webp'] as const) : []
+  const formats = pictureSrcSet(url, 'avif', [WIDEST]) ? (['avif', 'webp'] as const) : []
   return (
     <picture>
       {formats.flatMap((format) =>
