@@ -86,11 +86,9 @@ function renderBlock(block: PageBlock, site: Site, now: Date, title: string): Re
   }
 }
 
-/** Blocks with a React form. They are hydrated; all others are static HTML. */
-const isLive = (block: PageBlock): boolean =>
-  block.blockType === 'enquiryForm' ||
-  block.blockType === 'finder' ||
-  (block.blockType === 'hero' && Boolean(block.finder))
+/** Blocks that have, or may have, a React form. They are hydrated; all others are static HTML. */
+const isLive = ({ blockType }: PageBlock): boolean =>
+  blockType === 'enquiryForm' || blockType === 'finder' || blockType === 'hero'
 
 /** Renders a page's blocks in order. A block that cannot be read is logged and left out. */
 export async function RenderBlocks({ page, blocks, site, now }: Props) {

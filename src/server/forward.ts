@@ -7,6 +7,7 @@ import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { responsePolicy } from './pass'
 import { isOwnPage, type RequestContext } from './checks'
+import { asRequested } from './renders'
 import type { Serving } from './serving'
 import { StoreUnanswered, whileStoreAnswers } from './notices'
 import { writeStored } from './entry'
@@ -95,7 +96,8 @@ export function forward(
   const closed = new Promise((resolve) => res.once('close', resolve))
   // What does not say its size is measured before the app hears of it.
   const isMeasured = !isLarge && req.headers['transfer-encoding'] !== undefined
-  const answered = isMeasured ? req.whole().then((isWhole) => isWhole && app(req, res)) : app(req, res)
+  const ask = () => asRequested(req.headers, () => app(req, res))
+  const answered = isMeasured ? req.whole().then((isWhole) => isWhole && ask()) : ask()
   whileStoreAnswers(Promise.all([answered, closed])).catch(async (error: unknown) => {
     if (error instanceof StoreUnanswered) return answerUnavailable(serving, req, res, context)
     options.warn({ id, url: target.url, error: String(error) }, 'The app failed to answer')

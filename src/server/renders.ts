@@ -70,6 +70,10 @@ class CaptureResponse extends ServerResponse {
 const staticHtml = new AsyncLocalStorage<Map<string, string>>()
 registerStaticHtmlTexts(staticHtml)
 
+/** Data for React (`rsc`) needs all static markup; in a whole page, whoever it is for, it would be sent twice. */
+export const asRequested = <Answer>(headers: IncomingHttpHeaders, answer: () => Answer): Answer =>
+  isDataRequest(headers) ? answer() : staticHtml.run(new Map(), answer)
+
 /** Renders a page with these headers only: no visitor header reaches it. Rejects when the app fails. */
 export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders): Promise<Captured> {
   const req = new IncomingMessage(new Socket())
@@ -85,9 +89,7 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
     const res = new CaptureResponse(req, (outcome) =>
       outcome instanceof Error ? reject(outcome) : resolve(outcome),
     )
-    const answer = async () => app(req, res)
-    // Data for React (`rsc`) needs all markup; in a whole page static markup would be sent twice.
-    ;(isDataRequest(headers) ? answer() : staticHtml.run(new Map(), answer)).catch(reject)
+    asRequested(headers, async () => app(req, res)).catch(reject)
   })
 }
 

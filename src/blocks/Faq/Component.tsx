@@ -1,5 +1,5 @@
 import { Faq } from '@/components/pages/Faq'
-import { JsonLd } from '@/components/page/JsonLd'
+import { StaticJsonLd } from '@/components/page/JsonLd'
 import { telHref } from '@/core/place/phones/phones'
 import { faqJsonLd } from '@/search/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
@@ -25,7 +25,7 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
         </div>
         <Faq items={items} />
       </div>
-      {items.length > 0 && <JsonLd data={faqJsonLd(items)} />}
+      {items.length > 0 && <StaticJsonLd data={faqJsonLd(items)} />}
     </section>
   )
 }

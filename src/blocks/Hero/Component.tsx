@@ -3,6 +3,8 @@ import { PlainFinder } from '@/components/finder/PlainFinder'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import { fillIn } from '@/blocks/fillIn'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
@@ -26,16 +28,19 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
     .filter(({ text }) => text)
   const parts: Record<Part, ReactNode> = {
     picture: block.picture && (
-      <div className="hero__pic fills">
-        <Picture
-          url={block.picture}
-          phoneUrl={block.picture_phone || undefined}
-          width={1920}
-          height={900}
-          sizes="100vw"
-          priority
-        />
-      </div>
+      <StaticHtml
+        className="hero__pic fills"
+        html={renderStatic(
+          <Picture
+            url={block.picture}
+            phoneUrl={block.picture_phone || undefined}
+            width={1920}
+            height={900}
+            sizes="100vw"
+            priority
+          />,
+        )}
+      />
     ),
     words: (
       <div className="hero__text">
@@ -65,14 +70,18 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
       {facts.length > 0 && (
-        <ul className="hero__facts">
-          {facts.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={contentIcon(icon)} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <StaticHtml
+          tag="ul"
+          className="hero__facts"
+          html={renderStatic(
+            facts.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={contentIcon(icon)} />
+                {text}
+              </li>
+            )),
+          )}
+        />
       )}
     </section>
   )

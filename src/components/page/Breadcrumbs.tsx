@@ -1,6 +1,8 @@
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import { breadcrumbJsonLd, type Crumb } from '@/search/seo/jsonLd'
 import { t } from '@/lib/words'
-import { JsonLd } from './JsonLd'
+import { StaticJsonLd } from './JsonLd'
 
 interface Props {
   crumbs: readonly Crumb[]
@@ -8,20 +10,34 @@ interface Props {
   origin?: string
 }
 
-export function Breadcrumbs({ crumbs, origin }: Props) {
-  return (
-    <nav className="crumbs" aria-label={t('Breadcrumb')}>
-      <ol>
-        <li>
-          <a href="/">{t('Home')}</a>
+const Trail = ({ crumbs, origin }: Props) => (
+  <>
+    <ol>
+      <li>
+        <a href="/">{t('Home')}</a>
+      </li>
+      {crumbs.map(({ label, href }) => (
+        <li key={label} aria-current={href ? undefined : 'page'}>
+          {href ? <a href={href}>{label}</a> : label}
         </li>
-        {crumbs.map(({ label, href }) => (
-          <li key={label} aria-current={href ? undefined : 'page'}>
-            {href ? <a href={href}>{label}</a> : label}
-          </li>
-        ))}
-      </ol>
-      {origin && <JsonLd data={breadcrumbJsonLd([{ label: t('Home'), href: '/' }, ...crumbs], origin)} />}
-    </nav>
-  )
-}
+      ))}
+    </ol>
+    {origin && <StaticJsonLd data={breadcrumbJsonLd([{ label: t('Home'), href: '/' }, ...crumbs], origin)} />}
+  </>
+)
+
+export const Breadcrumbs = (props: Props) => (
+  <nav className="crumbs" aria-label={t('Breadcrumb')}>
+    <Trail {...props} />
+  </nav>
+)
+
+/** Beside live parts, so that React's data does not repeat them. */
+export const StaticBreadcrumbs = (props: Props) => (
+  <StaticHtml
+    tag="nav"
+    className="crumbs"
+    aria-label={t('Breadcrumb')}
+    html={renderStatic(<Trail {...props} />)}
+  />
+)

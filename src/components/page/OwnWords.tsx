@@ -1,6 +1,11 @@
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import { WORDS_ID, type Words } from '@/lib/words'
 
-export function OwnWords({ words }: { words: Words }) {
-  const __html = JSON.stringify(words).replaceAll('<', '\\u003c')
-  return <script type="application/json" id={WORDS_ID} dangerouslySetInnerHTML={{ __html }} />
-}
+export const OwnWords = ({ words }: { words: Words }) => (
+  <StaticHtml
+    tag="script"
+    type="application/json"
+    id={WORDS_ID}
+    html={JSON.stringify(words).replaceAll('<', '\\u003c')}
+  />
+)

@@ -1,3 +1,4 @@
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { firstFiles } from '@/core/dealer/theme/font'
 import { themeCss } from '@/core/dealer/theme/themeCss'
@@ -9,15 +10,7 @@ export function ThemeStyle({ config }: { config: TenantConfig }) {
       {firstFiles(config.theme.fonts).map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: themeCss(config) }} />
-      <noscript>
-        <style
-          dangerouslySetInnerHTML={{
-            __html:
-              '.nav__item:focus-within>.mega[hidden],.nav__item:hover>.mega[hidden]{display:block!important}',
-          }}
-        />
-      </noscript>
+      <StaticHtml tag="style" html={themeCss(config)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { StaticPart } from '@/components/ui/StaticPart'
 import { StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import { DEFAULT_RADIUS, RADII } from '@/search/list/near'
 import { type ListState } from '@/search/list/state'
@@ -68,6 +69,9 @@ function Keyword({ query }: { query: string }) {
   )
 }
 
+/** Only sliders and fields hydrate; about a hundred checkboxes stay static HTML. */
+const isLive = ({ kind }: Group): boolean => kind !== 'facet'
+
 const helpOf = ({ name }: Group) => FILTERS.find((filter) => filter === name)
 
 function Panel({
@@ -83,7 +87,8 @@ function Panel({
   country: Country
   children: ReactNode
 }) {
-  const help = helpOf(group)
+  const name = helpOf(group)
+  const help = name && <Help name={name} country={country} />
   return (
     <details className="fgroup" suppressHydrationWarning open={open} data-group={group.name}>
       <summary>
@@ -100,7 +105,7 @@ function Panel({
       </summary>
       <div className="fgroup__body">
         {children}
-        {help && <Help name={help} country={country} />}
+        {isLive(group) ? <StaticPart>{help}</StaticPart> : help}
       </div>
     </details>
   )
@@ -132,8 +137,7 @@ export function FilterPanel({ state, view, config, logos, models, repayments, no
         <StaticHtmlRuns
           parts={groups.map((group, index) => ({
             key: `${group.kind}-${group.name}`,
-            // Only sliders and fields hydrate; about a hundred checkboxes stay static HTML.
-            isLive: group.kind !== 'facet',
+            isLive: isLive(group),
             markup: (
               <Panel
                 group={group}

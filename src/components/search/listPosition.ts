@@ -1,8 +1,8 @@
 /** Keeps scroll position, focus and open groups when React replaces the whole page on a new path. */
 import { earlyPresses } from '@/components/page/earlyTouches'
+import { PANELS_KEY } from './formId'
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { isBox } from './listForm'
-import { PANELS_KEY } from './PanelMemory'
 
 export interface NextPosition {
   /** Selector to focus in the new list; without it, the control that has the focus now. */

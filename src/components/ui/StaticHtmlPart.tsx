@@ -2,9 +2,18 @@
 import { type HTMLAttributes, useEffect } from 'react'
 import { staticHtmlTexts } from '@/lib/staticHtmlTexts'
 
-export type StaticHtmlAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'>
+export type StaticHtmlAttributes = Pick<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'id' | 'nonce' | 'aria-label'
+> & {
+  type?: string
+}
+
+export type StaticHtmlTag = 'div' | 'nav' | 'ul' | 'script' | 'style'
 
 interface Props {
+  /** `div` when it is not named. */
+  tag?: StaticHtmlTag
   attributes: StaticHtmlAttributes
   /** Absent when the page's HTML already has it, under `id`. */
   markup?: string
@@ -23,11 +32,19 @@ const fromPage = (id: string): string => {
   return markup
 }
 
-export function StaticHtmlPart({ attributes, markup, id = '' }: Props) {
+export function StaticHtmlPart({ tag: Tag = 'div', attributes, markup, id = '' }: Props) {
   const __html = markup ?? staticHtmlTexts()?.get(id) ?? fromPage(id)
   useEffect(() => {
     // Markup of the page load needs no event: listeners start after it.
     if (markup !== undefined) window.dispatchEvent(new CustomEvent(STATIC_HTML_EVENT))
   }, [markup])
-  return <div {...attributes} data-static={id || undefined} dangerouslySetInnerHTML={{ __html }} />
+  // Browsers hide the nonce attribute, so hydration would report a mismatch.
+  return (
+    <Tag
+      {...attributes}
+      data-static={id || undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  )
 }

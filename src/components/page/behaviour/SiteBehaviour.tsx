@@ -12,11 +12,11 @@ import { currentLine } from '@/components/place/currentLine'
 
 const update = (): void => {
   for (const element of all('[data-open-now]')) {
-    const line = currentLine(element.dataset.openNow ?? '[]', Date.now() / 1000)
-    if (!line || element.textContent === line[2]) continue
-    element.textContent = line[2]
-    element.classList.toggle('is-open', element.classList.contains('status') && line[1] === 1)
-    element.classList.toggle('is-shut', element.classList.contains('status') && line[1] === 0)
+    const line = currentLine(element.dataset.openNow ?? '', Date.now() / 1000)
+    if (!line || element.textContent === line.text) continue
+    element.textContent = line.text
+    element.classList.toggle('is-open', element.classList.contains('status') && line.open)
+    element.classList.toggle('is-shut', element.classList.contains('status') && !line.open)
   }
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
 import { AskFor } from '@/components/pages/AskFor'
+import { StaticPart } from '@/components/ui/StaticPart'
 import { LocationNote } from '@/components/place/LocationNote'
 import type { Car } from '@/core/car/car'
 import { isCaravan } from '@/core/car/noun'
@@ -104,7 +105,9 @@ export function BuyBox({ data, controls, offer }: Props) {
   return (
     <aside className="buy" aria-label={t('Price and contact')}>
       <div className="buy__box">
-        <Price {...{ car, config, now }} />
+        <StaticPart>
+          <Price {...{ car, config, now }} />
+        </StaticPart>
         <div className="buy__cta">
           {car.reserved && <OwnHoldNote slug={car.slug} />}
           <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
@@ -149,12 +152,14 @@ export function BuyBox({ data, controls, offer }: Props) {
             </li>
           )}
         </ul>
-        {car.reserved && <NearCars cars={free} config={config} />}
-        {location && (
-          <LocationNote location={location} now={now}>
-            <AskFor team={team} at={location.slug} />
-          </LocationNote>
-        )}
+        <StaticPart>
+          {car.reserved && <NearCars cars={free} config={config} />}
+          {location && (
+            <LocationNote location={location} now={now}>
+              <AskFor team={team} at={location.slug} />
+            </LocationNote>
+          )}
+        </StaticPart>
       </div>
     </aside>
   )

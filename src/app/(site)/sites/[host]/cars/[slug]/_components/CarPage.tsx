@@ -3,9 +3,8 @@ import { carTitle } from '@/core/car/text'
 import { NoteCar } from '@/components/garage/recent/Note'
 import { TellSeen } from '@/components/page/TellSeen'
 import { Recent } from '@/components/garage/recent/Recent'
-import { StaticHtml } from '@/components/ui/StaticHtml'
-import { renderStatic } from '@/components/ui/renderStatic'
-import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { StaticPart } from '@/components/ui/StaticPart'
+import { StaticBreadcrumbs } from '@/components/page/Breadcrumbs'
 import { SectionNav } from '@/components/page/SectionNav'
 import { StaticCarRail } from '@/components/car/CarRail'
 import { carControls } from '@/core/car/controls'
@@ -51,10 +50,6 @@ import { TurntableSection } from './turntable/TurntableSection'
 import { Visit } from './Visit'
 import { WaysToPay } from './WaysToPay'
 
-const Static = ({ children }: { children: React.ReactNode }) => (
-  <StaticHtml className="static-html" html={renderStatic(children)} />
-)
-
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
   const { site, car, state, location, locations, similar, life, model, now } = data
   const { config } = site
@@ -73,7 +68,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
     <main id="main" className="has-bar has-chat" data-standing={state}>
       <CarControls />
       <div className="vehicle">
-        <Breadcrumbs origin={site.origin} crumbs={crumbs} />
+        <StaticBreadcrumbs origin={site.origin} crumbs={crumbs} />
         <Title
           {...{ car, controls, config }}
           tag={tagOf(car, config, now)}
@@ -83,52 +78,52 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         <Photos car={car} shots={shots} layout={site.config.layout.gallery} ask={controls.photoRequest} />
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}
         <div className="vbody">
-          <Static>
+          <StaticPart>
             <StoryNote car={car} config={config}>
               <TimeHere {...lived} />
             </StoryNote>
             <KeyFacts car={car} now={now} />
             <SectionNav entries={sectionsOf(data, shots, loan !== null)} />
-          </Static>
+          </StaticPart>
           <Chapter title={t('The {carNoun}', { carNoun: carNoun(car).toLowerCase() })}>
-            <Static>
+            <StaticPart>
               <Comments {...{ car, config, offer }} />
-            </Static>
+            </StaticPart>
             <FilmSection car={car} first={shots[0]} />
             <TurntableSection car={car} first={shots[0]} />
-            <Static>
+            <StaticPart>
               <PanoramaSection car={car} />
-            </Static>
+            </StaticPart>
             <ElectricSection car={car} />
             <TowSection car={car} link={data.towing} />
-            <Static>
+            <StaticPart>
               <Specifications {...{ car, config, now }} />
-            </Static>
+            </StaticPart>
           </Chapter>
           <Chapter title={t(car.car_type === 'used' ? 'Its condition' : 'Its story')} ground>
-            <Static>
+            <StaticPart>
               <LifeLine stops={lifeOf({ ...lived, config })} />
               <Condition car={car} now={now} />
               <Marks shots={shots} />
               <PriceHistory {...lived} />
-            </Static>
+            </StaticPart>
           </Chapter>
           <Chapter title={t('Owning it')}>
-            <Static>
+            <StaticPart>
               <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
               <Guarantees {...{ car, config, offer }} />
               <WaysToPay {...{ car, config, now }} />
-            </Static>
+            </StaticPart>
             <FinanceSection car={car} config={config} view={loan} />
-            <Static>
+            <StaticPart>
               <ServicePanel {...{ car, site, model }} />
               <AccessoriesLink {...{ car, config, model }} />
               <Promises car={car} config={config} />
-            </Static>
+            </StaticPart>
           </Chapter>
-          <Static>
+          <StaticPart>
             <Visit {...{ car, location, locations, now }} />
-          </Static>
+          </StaticPart>
           <EnquirySection data={data} requested={form} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { CompareButton, FavouriteButton, savedFacts } from '@/components/car/SaveControls'
 import { carTitle, carVariant } from '@/core/car/text'
 import { Icon } from '@/components/ui/Icon'
+import { StaticPart } from '@/components/ui/StaticPart'
 import { TagBadge } from '@/components/car/TagBadge'
 import { UpdatedAgo } from '@/components/page/UpdatedAgo'
 import type { Car } from '@/core/car/car'
@@ -27,17 +28,19 @@ export function Title({ car, tag, controls, config, checked, facts }: Props) {
   const variant = carVariant(car)
   return (
     <header className="vtitle" data-facts={savedFacts(car, controls)}>
-      <h1>{carTitle(car)}</h1>
-      {variant && <p className="vtitle__variant">{variant}</p>}
-      <ul className="vtitle__facts">
-        {facts.map(({ icon, label, value }) => (
-          <li key={label}>
-            <Icon name={icon} />
-            <b>{value}</b>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <StaticPart>
+        <h1>{carTitle(car)}</h1>
+        {variant && <p className="vtitle__variant">{variant}</p>}
+        <ul className="vtitle__facts">
+          {facts.map(({ icon, label, value }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              <b>{value}</b>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </StaticPart>
       <ul className="vtitle__meta">
         {tag && (
           <li>

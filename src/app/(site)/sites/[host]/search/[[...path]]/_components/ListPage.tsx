@@ -1,7 +1,7 @@
 import { CarControls } from '@/components/car/CarControls'
 import { NoteSearch } from '@/components/garage/recent/Note'
 import { Recent } from '@/components/garage/recent/Recent'
-import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { StaticBreadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
 import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { TellSeen } from '@/components/page/TellSeen'
@@ -52,7 +52,7 @@ export function ListPage({ site, state, data }: Props) {
       <PhoneOfPage scope={scopeOfTypes(state.facets.car_type)} />
       <ListShell shown={state} rememberPanels={config.search.rememberPanels}>
         <div className="wrap list">
-          <Breadcrumbs origin={site.origin} crumbs={[{ label: heading }]} />
+          <StaticBreadcrumbs origin={site.origin} crumbs={[{ label: heading }]} />
           <header className="list__head">
             <h1>{heading}</h1>
             {intro ? (
