@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { BUILD_ID } from './src/lib/nextBuild.mjs'
 
 /** Paths that belong to the platform or to all hosts; every other path on a dealer's host is a page of its site. */
-const notSite = '(?!_next/|api(?:/|$)|pictures/|fonts/|media/)'
+const notSite = '(?!_next/|api(?:/|$)|pictures/|fonts/|media/|i/)'
 
 const config: NextConfig = {
   // src/server compresses once, when a page enters its cache.
@@ -53,6 +53,8 @@ const config: NextConfig = {
   rewrites: async () => ({
     // src/server names the dealer host in a header of its own (and strips any that a visitor sends).
     beforeFiles: [
+      // A page names the drawing of its icons up to 250 times (components/ui/Icon.tsx).
+      { source: '/i/:hash', destination: '/_next/static/media/icons.:hash.svg' },
       {
         source: `/:path(${notSite}.*)`,
         has: [{ type: 'header', key: 'x-forecourt-site', value: '(?<site>[a-z0-9.-]+)' }],

@@ -23,7 +23,8 @@ const facetField = (
   kind: 'select',
   name,
   label,
-  options: [{ value: '', label: any }, ...counts.map(({ value }) => ({ value, label: value }))],
+  any,
+  values: counts.map(({ value }) => value),
 })
 
 const byName = (counts: readonly FacetCount[]): FacetCount[] =>

@@ -6,6 +6,10 @@ export const NEXT_FOLDER = '_next'
 /** Scripts, styles and pictures of the build: their names change with their content. */
 export const isBuiltFile = (path: string): boolean => path.startsWith(`/${NEXT_FOLDER}/static/`)
 
+/** Of `/_next/static/media/icons.<hash>.svg`; other names stay. `next.config.ts` leads it back. */
+export const shortIcons = (path: string): string =>
+  path.replace(/^\/_next\/static\/media\/icons\.([\w-]+)\.svg$/, '/i/$1')
+
 /** In development also the channel that announces changed code. */
 export const isNextFile = (path: string): boolean => path.startsWith(`/${NEXT_FOLDER}/`)
 

@@ -23,7 +23,7 @@ type Choice =
   | { by: 'app'; context: RequestContext; isCounted: boolean }
 
 const STATIC: Route = { name: 'static', tags: [ALL], ttl: DAY_MS, reads: () => false }
-const isStatic = (path: string): boolean => isBuiltFile(path) || path.startsWith('/fonts/')
+const isStatic = (path: string): boolean => isBuiltFile(path) || /^\/(?:fonts|i)\//.test(path)
 
 function shareable(req: Requested, { host, target, isPlatform }: RequestContext): Route | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null

@@ -1,6 +1,6 @@
 import type { Car } from '@/core/car/car'
 import type { CarControls } from '@/core/car/controls'
-import type { Favourite } from './garage'
+import { type Favourite, factsText } from './garage'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 
@@ -18,8 +18,8 @@ export const favouriteOf = ({
   primary_image_url: primary_image_url ?? null,
 })
 
-/** JSON for `data-facts`, set once around a car's controls: a favourite and today's price in dollars. */
-export const carFacts = (car: Saved): string => JSON.stringify({ ...favouriteOf(car), price: car.price })
+/** For `data-facts`, set once around a car's controls: a favourite and today's price in dollars. `parseFacts` reads it. */
+export const carFacts = (car: Saved): string => factsText(favouriteOf(car), car.price ?? null)
 
 /** Undefined when the page offers neither favourite nor compare. */
 export const savedFacts = (

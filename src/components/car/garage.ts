@@ -2,7 +2,7 @@
 import type { Car } from '@/core/car/car'
 import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 import { GARAGE_EVENT } from './garageEvent'
-import { parseStored, parseStoredList, store, storedText } from '@/lib/browserStore'
+import { parseStoredList, store, storedText } from '@/lib/browserStore'
 
 export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & {
   primary_image_url: string | null
@@ -37,13 +37,18 @@ export interface CarFacts {
   price: number | null
 }
 
-/** Null when the JSON is not readable. */
-export const parseFacts = (json: string | null | undefined): CarFacts | null => {
-  const stated = parseStored(json)
-  const car = toFavourite(stated)
-  const price: unknown =
-    typeof stated === 'object' && stated !== null && 'price' in stated ? stated.price : null
-  return car && { car, price: typeof price === 'number' ? price : null }
+/** A line for each fact: a list has it 21 times, where each quote of JSON would be six letters. */
+export const factsText = (car: Favourite, price: number | null): string =>
+  [car.id, car.name, car.slug, car.make, car.model, car.primary_image_url ?? '', price ?? '']
+    .map((fact) => String(fact).replaceAll('\n', ' '))
+    .join('\n')
+
+/** Null when the text is not readable. */
+export const parseFacts = (text: string | null | undefined): CarFacts | null => {
+  const [id, name, slug, make, model, picture, price] = (text ?? '').split('\n')
+  if (!id || !name || !slug || price === undefined) return null
+  const car = { id, name, slug, make: make ?? '', model: model ?? '', primary_image_url: picture || null }
+  return { car, price: price === '' ? null : Number(price) }
 }
 
 export const hasCar = (list: readonly Favourite[], id: string): boolean => list.some((car) => car.id === id)

@@ -4,7 +4,9 @@ export interface SelectField {
   kind: 'select'
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
+  /** Of the choice that leaves all open. */
+  any: string
+  values: readonly string[]
 }
 
 export interface SelectProps {
@@ -12,12 +14,12 @@ export interface SelectProps {
   pairs: readonly (readonly [string, string])[]
 }
 
-export const optionsOf = ({ options }: SelectField) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
+export const optionsOf = ({ any, values }: SelectField) => [
+  <option key="" value="">
+    {any}
+  </option>,
+  ...values.map((value) => <option key={value}>{value}</option>),
+]
 
 export function PlainSelect({ field }: SelectProps) {
   return (

@@ -1,4 +1,5 @@
 import type { LocationView } from '@/core/place/views'
+import { scheduleText } from './currentLine'
 import { openSchedule } from './openSchedule'
 
 interface Props {
@@ -13,7 +14,7 @@ export function OpenNow({ location, now, variant = 'line' }: Props) {
   const changes = openSchedule(location, now)
   const [current] = changes
   if (!current) return null
-  const schedule = JSON.stringify(changes.map(({ at, open, text }) => [at, open ? 1 : 0, text]))
+  const schedule = scheduleText(changes)
   if (variant === 'plain') {
     return <b data-open-now={schedule}>{current.text}</b>
   }

@@ -9,7 +9,7 @@ export interface OpenChange {
   text: string
 }
 
-const DAYS = 3
+const DAYS = 2
 
 type Hours = Pick<LocationView, 'contact_detail' | 'timezone' | 'location_type'>
 

@@ -1,23 +1,29 @@
+import { SPRITE } from '@/components/ui/Icon'
 import { starsOf } from '@/features/reviews/reviews.rules'
 import { t } from '@/lib/words'
 
-const STAR = 'M12 2.5l2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z'
+/** Of the drawing (`#stars`): one star, and the distance from one to the next. */
+const STAR = 24
+const STEP = 25.4
+const WHOLE = 4 * STEP + STAR
+
+/** Percent of the row, from its end, that stay empty. */
+const emptyEnd = (rating: number): number => {
+  const stars = starsOf(rating)
+  const full = stars.filter((part) => part === 1).length
+  const filled = full * STEP + (stars[full] ?? 0) * STAR
+  return Math.round(Math.max(0, 1 - filled / WHOLE) * 1000) / 10
+}
+
 /** Five stars, the last one filled by the exact fraction. Screen readers get one sentence. */
 export function Stars({ rating }: { rating: number }) {
+  const clipPath = `inset(0 ${emptyEnd(rating)}% 0 0)`
   return (
     <span className="stars" role="img" aria-label={t('{rating} out of 5', { rating })}>
-      {starsOf(rating).map((part, index) => (
-        <svg key={index} className="i star" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={STAR} fill="none" />
-          {part > 0 && (
-            <path
-              d={STAR}
-              fill="currentColor"
-              style={part < 1 ? { clipPath: `inset(0 ${Math.round((1 - part) * 100)}% 0 0)` } : undefined}
-            />
-          )}
-        </svg>
-      ))}
+      <svg className="stars__row" aria-hidden="true">
+        <use href={`${SPRITE}#stars`} />
+        <use href={`${SPRITE}#stars`} fill="currentColor" style={{ clipPath }} />
+      </svg>
     </span>
   )
 }

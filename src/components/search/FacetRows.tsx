@@ -31,19 +31,24 @@ type RowProps = Pick<Props, 'name' | 'state'> & {
   children?: ReactNode
 }
 
-/** The link inside works without JavaScript; crawlers follow it to lists that they may index. */
+/** A list that crawlers may index has a link to it; without JavaScript a box and the button of the form lead to all others. */
 export function Row({ name, option, state, logos, isLive, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
   const next = toggleFacet(state, name, option.value)
+  const text = facetValueText(name, option.value)
   return (
     <li data-live={isLive}>
       <label className="check">
         <input type="checkbox" name={name} value={option.value} defaultChecked={on} />
         <span>
           {logos && <MakeMark name={option.value} logo={logos[option.value]} className="check__mark" />}
-          <a href={buildSearchHref(next)} rel={listLinkRel(next)} tabIndex={-1}>
-            {facetValueText(name, option.value)}
-          </a>
+          {listLinkRel(next) ? (
+            text
+          ) : (
+            <a href={buildSearchHref(next)} tabIndex={-1}>
+              {text}
+            </a>
+          )}
         </span>
         <span className="check__n">{option.count}</span>
       </label>

@@ -6,4 +6,6 @@ import { loadReactDomServer } from '@/lib/nextContract'
 const { renderToStaticMarkup } = loadReactDomServer()
 
 /** Static HTML for <StaticHtml>, not hydrated. Only plain synchronous components; text is escaped. */
-export const renderStatic = (parts: ReactNode): string => renderToStaticMarkup(parts)
+export const renderStatic = (parts: ReactNode): string =>
+  // Of a list's 250 icons, each ends shorter.
+  renderToStaticMarkup(parts).replaceAll('></use>', '/>')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carAlt, carFormHref, carImages, carVariant, spokenModel } from '@/core/car/text'
 import { cardFacts } from '@/components/car/facts'
-import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
+import { type Favourite, factsText, parseFacts, parseList, toggled } from '@/components/car/garage'
 
 const car = {
   id: '1',
@@ -20,9 +20,13 @@ describe('garage in this browser (G2)', () => {
   it('keeps the spec’s shape', () =>
     expect(parseList(JSON.stringify([{ ...car, price: 1, vin: 'x' }]))).toEqual([car]))
   it('reads a page’s facts, or nothing', () => {
-    expect(parseFacts(JSON.stringify({ ...car, price: 31990 }))).toEqual({ car, price: 31990 })
-    expect(parseFacts(JSON.stringify({ ...car, price: null }))).toEqual({ car, price: null })
-    for (const json of [null, undefined, '', '{', '[]', '{"id":1}']) expect(parseFacts(json)).toBeNull()
+    for (const price of [31990, null]) expect(parseFacts(factsText(car, price))).toEqual({ car, price })
+    const pictured = { ...car, name: 'A "GT"\nMk 2', primary_image_url: '/media/a.webp' }
+    expect(parseFacts(factsText(pictured, 1))).toEqual({
+      car: { ...pictured, name: 'A "GT" Mk 2' },
+      price: 1,
+    })
+    for (const text of [null, undefined, '', '{', '[]', '1\nn\ns']) expect(parseFacts(text)).toBeNull()
   })
   it('toggles', () => {
     expect(toggled([], car, 4)).toEqual([car])

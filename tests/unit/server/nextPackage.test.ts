@@ -6,7 +6,14 @@ import { imageConfigDefault } from 'next/dist/shared/lib/image-config.js'
 import { expect, it } from 'vitest'
 import { dropOddState, isDevTooling, loadReactDomServer, STEERING_HEADERS } from '@/lib/nextContract'
 import { prefetchPage } from '@/lib/nextPrefetch'
-import { isBuilding, isBuiltFile, isNextFile, isPictureOptimiser, withoutSuffix } from '@/lib/nextNames'
+import {
+  isBuilding,
+  isBuiltFile,
+  isNextFile,
+  isPictureOptimiser,
+  shortIcons,
+  withoutSuffix,
+} from '@/lib/nextNames'
 import { stripHeaders } from '@/server/inbound'
 
 const packageFile = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 'utf8')
@@ -39,6 +46,14 @@ it('files of Next are in one folder, those of the build in one below', () => {
   const paths = ['/_next/static/a.js', '/_next/webpack-hmr', '/_nextish', '/search']
   expect(paths.map(isNextFile)).toEqual([true, true, false, false])
   expect(paths.map(isBuiltFile)).toEqual([true, false, false, false])
+})
+
+it('the drawing of the icons has a short address, which the settings lead back to its file', () => {
+  expect(shortIcons('/_next/static/media/icons.0aj5lj6c_fd43.svg')).toBe('/i/0aj5lj6c_fd43')
+  expect(shortIcons('/_next/static/media/other.0aj5.svg')).toBe('/_next/static/media/other.0aj5.svg')
+  expect(readFileSync('next.config.ts', 'utf8')).toContain(
+    "source: '/i/:hash', destination: '/_next/static/media/icons.:hash.svg'",
+  )
 })
 
 it('data is refused whose address lacks the mark of its headers, unless the setting says otherwise', () => {

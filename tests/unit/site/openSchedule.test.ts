@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentLine } from '@/components/place/currentLine'
+import { currentLine, scheduleText } from '@/components/place/currentLine'
 import { openSchedule } from '@/components/place/openSchedule'
 import type { OpeningHourEntry } from '@/core/place/views'
 
@@ -35,21 +35,25 @@ describe('openSchedule', () => {
 })
 
 describe('currentLine', () => {
-  const lines = JSON.stringify([
-    [100, 1, 'Open until 5:30 pm'],
-    [200, 0, 'Closed'],
+  const lines = scheduleText([
+    { at: 60, open: true, text: 'Open until 5:30 pm' },
+    { at: 1_795_970_880, open: false, text: 'Closed | holiday' },
   ])
 
   it.each([
-    [100, 'Open until 5:30 pm'],
-    [199, 'Open until 5:30 pm'],
-    [200, 'Closed'],
-    [9000, 'Closed'],
-  ])('at %i says %s', (now, text) => {
-    expect(currentLine(lines, now)?.[2]).toBe(text)
+    [60, true, 'Open until 5:30 pm'],
+    [1_795_970_879, true, 'Open until 5:30 pm'],
+    [1_795_970_880, false, 'Closed   holiday'],
+    [1_995_970_880, false, 'Closed   holiday'],
+  ])('at %i says open %s: %s', (now, open, text) => {
+    expect(currentLine(lines, now)).toMatchObject({ open, text })
+  })
+
+  it.each(['', '[]', '|', 'x'])('makes nothing of %j', (schedule) => {
+    expect(currentLine(schedule, 9e9)).toBeUndefined()
   })
 
   it('says nothing before the first line', () => {
-    expect(currentLine(lines, 99)).toBeUndefined()
+    expect(currentLine(lines, 59)).toBeUndefined()
   })
 })

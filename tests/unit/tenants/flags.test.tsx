@@ -6,7 +6,7 @@ import { Specifications } from '@/app/(site)/sites/[host]/cars/[slug]/_component
 import { CarCard } from '@/components/car/CarCard'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { FilterPanel } from '@/components/search/FilterPanel'
-import { PANELS_KEY } from '@/components/search/PanelMemory'
+import { PANELS_KEY } from '@/components/search/formId'
 import { isOpen as isGroupOpen, panelGroups } from '@/components/search/groups'
 import { saveSearchView } from '@/components/search/saveSearchView'
 import { searchRequest } from '@/search/cars/request'

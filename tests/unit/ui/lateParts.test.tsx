@@ -44,7 +44,7 @@ const finder = {
     { label: 'Used', query: 'car_type=used' },
   ],
   fields: [
-    { kind: 'select', name: 'make', label: 'Make', options: [{ value: '', label: 'Any make' }] },
+    { kind: 'select', name: 'make', label: 'Make', any: 'Any make', values: ['Kia'] },
     { kind: 'price' },
   ],
   total: 620,
