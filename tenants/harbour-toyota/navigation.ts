@@ -18,7 +18,7 @@ export const navigation = [
       {
         label: 'Prado orders are open',
         href: '/offers/prado-build-slots',
-        note: 'Build slots for March. Put your name down at any of our three yards.',
+        note: 'The next build has slots. Put your name down at any of our three yards.',
       },
     ],
   },

@@ -9,7 +9,7 @@ import type { StockRow } from './stockFile'
 export interface Dealer {
   tenant: Pick<
     TenantDefinition,
-    'locations' | 'models' | 'offers' | 'promoNodes' | 'popups' | 'posts' | 'reviews' | 'pages'
+    'config' | 'locations' | 'models' | 'offers' | 'promoNodes' | 'popups' | 'posts' | 'reviews' | 'pages'
   >
   stock: StockRow[]
 }
@@ -76,6 +76,7 @@ export const CONTENT_RULES: Record<string, ContentRule> = {
         tenant.popups,
         tenant.models,
         tenant.posts,
+        tenant.config.navigation,
         tenant.locations.map(({ coming_late }) => coming_late),
       ],
       SEASON,

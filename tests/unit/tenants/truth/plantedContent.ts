@@ -35,6 +35,12 @@ export const PLANTED_CONTENT: [
     'a season, a month or a year where dates are counted from the first load',
     ({ locations }) => ({ locations: changed(locations, { coming_late: 'Coming late 2026' }) }),
   ],
+  [
+    'a season, a month or a year where dates are counted from the first load',
+    ({ config }) => ({
+      config: { ...config, navigation: [{ kind: 'link', label: 'Slots for March', href: '/models' }] },
+    }),
+  ],
   ['a weekday for the end of an offer that has a date', promo({ text: '$1,000 off until Sunday.' })],
   ['a week that is longer', promo({ title: 'Hybrid week', starts_in_days: -2, expires_in_days: 12 })],
   ['a charger for cars without a plug', promo({ text: 'A home charger with every hybrid.' })],
