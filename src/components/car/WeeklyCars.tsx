@@ -14,9 +14,10 @@ interface PlanProps {
   car: Car
   config: TenantConfig
   weeks: number | null
+  eager?: boolean
 }
 
-function Plan({ car, config, weeks }: PlanProps) {
+function Plan({ car, config, weeks, eager }: PlanProps) {
   const [first] = carImages(car)
   const price = priceOf(car, config)
   if (price.kind !== 'subscription') return null
@@ -24,7 +25,7 @@ function Plan({ car, config, weeks }: PlanProps) {
     <li className="plan">
       {first && (
         <div className="plan__pic fills">
-          <CarPicture url={first.url} alt={first.alt ?? carAlt(car)} />
+          <CarPicture url={first.url} alt={first.alt ?? carAlt(car)} eager={eager} />
         </div>
       )}
       <p className="plan__price">
@@ -57,7 +58,7 @@ function Plan({ car, config, weeks }: PlanProps) {
   )
 }
 
-interface Props extends Omit<PlanProps, 'car'> {
+interface Props extends Omit<PlanProps, 'car' | 'eager'> {
   heading: string
   link: { label: string; href: string }
   text?: string | null | undefined
@@ -75,8 +76,9 @@ export function WeeklyCars({ heading, link, text, cars, config, weeks }: Props) 
           <PlainText text={text} />
         </div>
         <ul className="plans" data-n={cars.length}>
-          {cars.map((car) => (
-            <Plan key={car.id} {...{ car, config, weeks }} />
+          {/* On a phone the first of them is the largest picture of the first view. */}
+          {cars.map((car, index) => (
+            <Plan key={car.id} {...{ car, config, weeks }} eager={index === 0} />
           ))}
         </ul>
         <a className="link" href={link.href}>
