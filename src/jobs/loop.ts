@@ -8,8 +8,8 @@ export interface Loop {
 /** A loop with an idle time of a day tries again sooner after a fault. */
 const AFTER_FAULT_MS = 60_000
 
-/** Runs again at once while `work` returns true. A fault is logged and never ends the loop. */
-export function startLoop(name: string, work: () => Promise<boolean>, idleMs: number): Loop {
+/** Runs again at once while `work` returns true. A fault is logged and never ends the loop. `firstMs`: until its first turn. */
+export function startLoop(name: string, work: () => Promise<boolean>, idleMs: number, firstMs = 0): Loop {
   let stopped = false
   let notified = false
   let endRest: () => void = () => undefined
@@ -25,6 +25,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
     })
 
   async function run(): Promise<void> {
+    if (firstMs > 0) await rest(firstMs)
     while (!stopped) {
       notified = false
       let pause = idleMs
@@ -51,6 +52,9 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
   }
 }
 
-/** A loop for what is due by the clock alone: once at the start, and then every `ms`. */
-export const startEvery = (name: string, ms: number, work: () => Promise<unknown>): Loop =>
-  startLoop(name, async () => (await work(), false), ms)
+/** A loop for what is due by the clock alone: once at the start (after `firstMs`), and then every `ms`. */
+export const startEvery = (name: string, ms: number, work: () => Promise<unknown>, firstMs = 0): Loop =>
+  startLoop(name, async () => (await work(), false), ms, firstMs)
+
+/** What goes through all dealers and is not urgent lets the pages of a start come first. */
+export const AFTER_START_MS = 60_000

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { untieAccounts } from '@/core/person/rows/accountRows'
 import { writeAudit } from '@/db/audit'
 import { countCarChanges, dropCarChanges } from '@/core/car/rows/carChangeRows'
+import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
+import { giveWay } from '@/lib/giveWay'
 import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/core/money/format'
 import { ERASED, type PersonTable } from '@/core/person/personTables'
@@ -114,19 +116,20 @@ interface Run {
 /** A run that deleted something is in the history. An error at one dealer is logged, and the others are still done. */
 export async function retain({ dry, tenant, now = new Date() }: Run): Promise<DealerDone[]> {
   const only: Clause[] = tenant ? [['slug', '=', tenant]] : []
-  const dealers = await (await table('tenants')).find(only, { fields: Object.keys(dealerRow.shape) })
   const all: DealerDone[] = []
-  for (const dealer of dealers) {
-    const { id, slug, config } = dealerRow.parse(dealer)
-    const done: DealerDone = { id, slug, counts: [] }
-    all.push(done)
-    try {
-      done.counts = await ofDealer(id, withRetention.parse(config).retention, now, dry)
-      if (!dry && done.counts.length) await noteDone(done)
-    } catch (error) {
-      done.failed = true
-      log.error({ err: error, tenant: slug }, 'retention: a dealer was not done')
+  for await (const dealers of rowsInPieces('tenants', only, Object.keys(dealerRow.shape)))
+    for (const dealer of dealers) {
+      await giveWay()
+      const { id, slug, config } = dealerRow.parse(dealer)
+      const done: DealerDone = { id, slug, counts: [] }
+      all.push(done)
+      try {
+        done.counts = await ofDealer(id, withRetention.parse(config).retention, now, dry)
+        if (!dry && done.counts.length) await noteDone(done)
+      } catch (error) {
+        done.failed = true
+        log.error({ err: error, tenant: slug }, 'retention: a dealer was not done')
+      }
     }
-  }
   return all
 }

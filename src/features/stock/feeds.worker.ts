@@ -1,7 +1,7 @@
 import { findDealership } from '@/core/dealer/rows/dealerships'
 import { abandonedFeeds, owedFeeds } from './feedRows'
 import { expireFeed, nothingOwed } from './feedWrites'
-import { startEvery, startLoop, type Loop } from '@/jobs/loop'
+import { AFTER_START_MS, startEvery, startLoop, type Loop } from '@/jobs/loop'
 import { DAY_MS } from '@/lib/time'
 import { log } from '@/lib/log'
 import { carryOut } from './carryOut'
@@ -35,4 +35,5 @@ export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await 
 
 const WATCH_MS = 15 * 60_000
 
-export const startStaleWatch = (): Loop => startEvery('stale feeds', WATCH_MS, () => tellStaleFeeds())
+export const startStaleWatch = (): Loop =>
+  startEvery('stale feeds', WATCH_MS, () => tellStaleFeeds(), AFTER_START_MS)

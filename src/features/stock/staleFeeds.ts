@@ -6,6 +6,7 @@ import { writeSummary } from './feedWrites'
 import { zoneWords, momentText } from '@/core/place/moments'
 import { staleFeedMail } from './feedMails.rules'
 import { FEED_MEMORY_MS, staleSince } from './feeds.rules'
+import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
 import { feedScreen } from './mailHeldFeed'
 
@@ -31,6 +32,7 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
 export async function tellStaleFeeds(now: number = Date.now()): Promise<number> {
   let reported = 0
   for (const dealership of await openDealerships()) {
+    await giveWay()
     try {
       if (await tellOf(dealership, now)) reported++
     } catch (error) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { condition, orderBy, type Columns } from '@/db/sqlite/statements'
 import type { Clause } from '@/db/tableTypes'
 
-const KINDS = { rev: 'plain', sold: 'boolean', seenAt: 'date' } as const
+const KINDS = { rev: 'plain', sold: 'boolean', seenAt: 'date', _status: 'plain', deletedAt: 'date' } as const
 const columns: Columns = {
   table: '"cars"',
   fields: Object.keys(KINDS),
@@ -26,6 +26,14 @@ const CASES: [Clause[], string, unknown[]][] = [
     [3, 1],
   ],
   [[['rev', 'in', ['a', 'b']]], '"rev" IN (SELECT value FROM json_each(?))', ['["a","b"]']],
+  [
+    [
+      ['_status', '=', 'published'],
+      ['deletedAt', '=', null],
+    ],
+    '+"_status" IS ? AND +"deletedAt" IS ?',
+    ['published', null],
+  ],
   [[{ any: [] }], '(0)', []],
   [
     [['rev', '>=', 1], { any: [[['sold', '=', false]], [['rev', '<', 9]]] }],

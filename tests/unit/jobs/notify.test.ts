@@ -37,6 +37,17 @@ it('a loop that is notified while it works goes round again at once', async () =
   expect(rounds).toHaveBeenCalledTimes(2)
 })
 
+it('a loop with a first rest does nothing before it, but for its end', async () => {
+  const rounds = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  const late = startLoop('test', rounds, DAY, DAY)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await late.stop()
+  expect(rounds).not.toHaveBeenCalled()
+  const soon = startLoop('test', rounds, DAY, 10)
+  await vi.waitFor(() => expect(rounds).toHaveBeenCalledTimes(1))
+  await soon.stop()
+})
+
 it('a loop goes on while there is more, and after a fault', async () => {
   const rounds = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   rounds.mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('the store is away'))

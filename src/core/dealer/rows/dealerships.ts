@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FALLBACK_ZONE, usableZone } from '@/core/dealer/country/zones'
 import { readSound } from '@/lib/soundParts'
+import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 
@@ -34,12 +35,9 @@ export async function dealershipsOf(tenantId: string): Promise<DealershipRow[]> 
 
 /** Over all tenants whose website is open: for the worker. */
 export async function openDealerships(): Promise<(DealershipRow & { zone: string })[]> {
-  const dealers = await (
-    await table('tenants')
-  ).find([['status', '=', 'active']], { fields: ['id', 'config'] })
-  const zones = new Map(
-    dealers.map(({ id, config }) => [String(id), usableZone(zoneSchema.parse(config).timezone)]),
-  )
+  const zones = new Map<string, string>()
+  for await (const dealers of rowsInPieces('tenants', [['status', '=', 'active']], ['config']))
+    for (const { id, config } of dealers) zones.set(String(id), usableZone(zoneSchema.parse(config).timezone))
   const rows = await (await table('dealerships')).find([], { fields: FIELDS })
   return readAll(rows).flatMap((dealership) => {
     const zone = zones.get(dealership.tenant)

@@ -2,6 +2,7 @@
 import type { Payload } from 'payload'
 import { noteSiteChange, siteChanges } from '@/cache/port'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
+import { tableOf } from '@/db/table'
 import { env } from '@/env'
 
 export interface TenantEntry {
@@ -28,20 +29,16 @@ export const hostsFor = (slug: string, domains: string[]): string[] => [
   `${slug}.${env.platformHost}`,
 ]
 
+/** Without Payload's hooks, which take fifteen times as long: all dealers are read at each change of one. */
 async function load(payload: Payload): Promise<Directory> {
-  const { docs } = await payload.find({
-    collection: 'tenants',
-    where: { status: { equals: 'active' } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { slug: true, domains: true },
+  const rows = await tableOf(payload, 'tenants').find([['status', '=', 'active']], {
+    fields: ['id', 'slug', 'domains'],
+    sort: [['createdAt', 'desc']],
   })
-  const entries = docs.map(({ id, slug, domains }) => ({
-    id,
-    slug,
-    hosts: hostsFor(slug, domainsOf(domains)),
+  const entries = rows.map(({ id, slug, domains }) => ({
+    id: String(id),
+    slug: String(slug),
+    hosts: hostsFor(String(slug), domainsOf(domains)),
   }))
   return {
     byHost: new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry]))),
