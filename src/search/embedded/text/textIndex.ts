@@ -14,6 +14,7 @@ const isNumber = (word: string) => /^[\p{N}\p{P}]+$/u.test(word)
 
 /** Words of one step, and of one part of a snapshot. */
 const GROUP = 5000
+const MOST_PAIRS = 2 ** 20
 
 export class TextIndex {
   private readonly postings = new Map<string, Postings>()
@@ -60,16 +61,25 @@ export class TextIndex {
 
   /** Of the cars before `length`. */
   *parts(length: number): Generator<Part> {
-    const words = this.words.all()
     yield this.counts.subarray(0, length * ATTRIBUTES)
-    yield Uint32Array.of(Math.ceil(words.length / GROUP))
-    for (let at = 0; at < words.length; at += GROUP) yield* this.group(words.slice(at, at + GROUP), length)
+    let group: string[] = []
+    let pairs = 0
+    for (const word of this.words.all()) {
+      group.push(word)
+      pairs += this.postings.get(word)?.view().length ?? 0
+      if (group.length < GROUP && pairs < MOST_PAIRS) continue
+      yield* this.group(group, length)
+      group = []
+      pairs = 0
+    }
+    if (group.length > 0) yield* this.group(group, length)
+    yield []
   }
 
   *restore(parts: Parts): Generator<void> {
     this.counts = parts.u8()
-    for (let groups = parts.u32()[0] ?? 0; groups > 0; groups--) {
-      const [words, lengths, kinds, pairs] = [parts.strings(), parts.u32(), parts.u32(), parts.u32()]
+    for (let words = parts.strings(); words.length > 0; words = parts.strings()) {
+      const [lengths, kinds, pairs] = [parts.u32(), parts.u32(), parts.u32()]
       let end = 0
       for (const [i, word = ''] of words.entries()) {
         const [length = 0, kind = 0] = [lengths[i], kinds[i]]
