@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
+import { noteMakeshift } from '@/cache/port'
 import { send } from '../../helpers/rawHttp'
 import { gateway, openListener, page, until, wait, type Rig } from './support'
 
@@ -24,6 +25,16 @@ describe('page cache over HTTP', () => {
     ).toEqual(new Set(['200 true']))
     await send(rig.port, { path: '/search' })
     expect(rig.seen).toHaveLength(1)
+  })
+
+  it('stores no page while what pages are made of is not whole', async () => {
+    rig = await openListener((_req, res) => page(res, filler))
+    noteMakeshift(true)
+    for (let n = 0; n < 2; n++) expect((await send(rig.port, { path: '/search' })).text).toBe(filler)
+    expect(rig.seen).toHaveLength(2)
+    noteMakeshift(false)
+    for (let n = 0; n < 2; n++) await send(rig.port, { path: '/search' })
+    expect(rig.seen).toHaveLength(3)
   })
 
   it('shows the app no cookie, no credentials and nothing else of a person on a page that is shared', async () => {
