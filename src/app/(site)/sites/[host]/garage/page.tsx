@@ -79,7 +79,9 @@ export default async function GaragePage({ params }: Props) {
           />
         }
       />
-      <NewestCars site={site} />
+      <div className="garage__new">
+        <NewestCars site={site} />
+      </div>
     </main>
   )
 }
