@@ -13,7 +13,7 @@ export const FORMS: Covered = {
 }
 /** In its corner, on any screen: what somebody came to press. */
 export const BUTTONS: Covered = {
-  what: ':is(main, footer) .btn:not(.card__act .btn)',
+  what: ':is(main, footer) .btn',
   margin: '-84% 0px 0px -66%',
 }
 
