@@ -82,4 +82,24 @@ export function ownSearchTests(input: () => ShopperWorld): void {
     ])
     await (await table('saved-searches')).delete([['email', '=', keen]])
   })
+
+  it('G5 counts what a search finds now and what of it is new, at its own dealer alone', async () => {
+    const { north, south, pass } = input()
+    const { siteOfTenant } = await import('@/core/dealer/read/sites')
+    const { savedState } = await import('@/features/saved-searches/readSearch')
+    const { freshCount } = await import('@/search/cars/fresh')
+    const now = new Date()
+    const counted = async ({ tenant }: typeof north, since: number) => {
+      const site = await siteOfTenant(tenant)
+      return site && freshCount(site, savedState('make=Lada'), new Date(now.getTime() + since), now)
+    }
+    await north.push('F1', { make: 'Lada', model: 'Niva' })
+    await pass()
+    expect(await counted(north, -HOUR)).toEqual({ here: 1, fresh: 1 })
+    expect(await counted(north, HOUR)).toEqual({ here: 1, fresh: 0 })
+    expect(await counted(south, -HOUR)).toEqual({ here: 0, fresh: 0 })
+    await north.withdraw('F1')
+    await pass()
+    expect(await counted(north, -HOUR)).toEqual({ here: 0, fresh: 0 })
+  })
 }

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { storedText } from '@/lib/browserStore'
 import { neverChanges } from '@/lib/useHydrated'
 import { CAR_KEY, SEARCH_KEY } from './keys'
@@ -8,14 +8,19 @@ const RecentSection = lazy(() => import('./RecentSection'))
 
 const hasPast = () => [CAR_KEY, SEARCH_KEY].some((key) => storedText(key) !== null)
 
+interface Props {
+  except?: string
+  /** In place of it, for a browser without a past; the server knows of none. */
+  empty?: ReactNode
+}
+
 /** Recent cars and searches. Browser only; its code loads only when there is something to show. */
-export function Recent({ except }: { except?: string }) {
+export function Recent({ except, empty }: Props) {
   const isShown = useSyncExternalStore(neverChanges, hasPast, () => false)
+  if (!isShown) return empty
   return (
-    isShown && (
-      <Suspense>
-        <RecentSection except={except} />
-      </Suspense>
-    )
+    <Suspense>
+      <RecentSection except={except} />
+    </Suspense>
   )
 }

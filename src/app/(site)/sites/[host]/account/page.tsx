@@ -10,6 +10,7 @@ import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
 import { AlertChoice } from './_components/AlertChoice'
 import { Counts } from './_components/Counts'
 import { Details } from './_components/Details'
+import { Nothing } from './_components/Nothing'
 import { Lists } from './_components/Lists'
 import { readAccount } from './page-data'
 
@@ -84,7 +85,18 @@ export default async function AccountPage({ params, searchParams }: Props) {
           </aside>
         </div>
       </div>
-      <Recent />
+      <Recent
+        empty={
+          <section className="wrap own" aria-labelledby="seen">
+            <h2 id="seen">{t('Where you left off')}</h2>
+            <Nothing
+              icon="clock"
+              text={t('What you look at in this browser stands here, so that you find it again.')}
+              link={{ label: t('See the stock'), href: '/search' }}
+            />
+          </section>
+        }
+      />
     </main>
   )
 }
