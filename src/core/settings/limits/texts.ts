@@ -69,5 +69,6 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'logo.mark': link,
   favicon: path,
   certifiedLogo: link,
+  'pages.journeys.picture': link,
   'voice.picture': link,
 }
