@@ -13,7 +13,7 @@ const MOST = {
   '/special-offers': [47, 12],
   '/models': [81, 14],
   '/contact-us': [67, 14],
-  '/garage': [41, 12],
+  '/garage': [69, 15],
   '/nope': [40, 11],
 } as const
 
