@@ -210,7 +210,7 @@ test('C13 the page about servicing has its prices, and the next free day leads t
   ] as const) {
     await page.goto(`${siteOf(slug)}/service`)
     expect(await page.locator('.workshop__prices dd').count()).toBeGreaterThan(3)
-    const links = page.locator('.nexts a')
+    const links = page.locator('.freetimes a')
     await expect(links).toHaveCount(workshops)
     expect(await axe(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -18,7 +18,7 @@ interface Props {
 export function NextTimes({ kind, times }: Props) {
   if (!times.length) return null
   return (
-    <section className="nexts" aria-labelledby={`next-${kind}`}>
+    <section className="freetimes" aria-labelledby={`next-${kind}`}>
       <h2 id={`next-${kind}`}>{t('Next free')}</h2>
       <ul>
         {times.map(({ location, day, first }) => (
