@@ -26,7 +26,7 @@ function WhySignIn({ site }: { site: Site }) {
     ['lock', t('No password to remember. Your account is with {name} alone.', { name: site.tenant.name })],
   ] as const
   return (
-    <aside className="why" aria-label={t('What a code gets you')}>
+    <aside className="why" aria-label={t('What an account brings')}>
       <ul>
         {points.map(([icon, text]) => (
           <li key={icon}>
