@@ -1,5 +1,6 @@
 import { type PageCachePort, pageCachePort } from './port'
 import { LRUCache } from 'lru-cache'
+import { outside } from '@/lib/outside'
 import { isStoreUnavailable } from '@/lib/storeHealth'
 
 interface Version {
@@ -59,11 +60,13 @@ export function cached<Requested, Answer>({
     if (found && found.until > Date.now() && isValid(found)) return found.answer
     const proof = versionOf(port, tags(requested))
     if (!proof) return read(requested)
-    const answer = read(requested).catch((error: unknown) => {
-      if (!found || !isStoreUnavailable(error) || !isValid(found)) throw error
-      if (stored.get(name)?.answer === answer) stored.set(name, found)
-      return found.answer
-    })
+    const answer = outside(() =>
+      read(requested).catch((error: unknown) => {
+        if (!found || !isStoreUnavailable(error) || !isValid(found)) throw error
+        if (stored.get(name)?.answer === answer) stored.set(name, found)
+        return found.answer
+      }),
+    )
     stored.set(name, { ...proof, answer, until: Date.now() + CACHE_MS })
     const forget = () => {
       if (stored.get(name)?.answer === answer) stored.delete(name)

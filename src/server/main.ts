@@ -6,6 +6,7 @@ import { appReadiness, runShutdownHooks } from '@/lib/lifecycle'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { folderFault, listenFault, StartError } from '@/lib/startFaults'
+import { registerOutside } from '@/lib/outside'
 import { isNextFile } from '@/lib/nextNames'
 import { createListener } from './listener'
 import { keepHeapSmall, closeToOthers } from './startup'
@@ -35,6 +36,7 @@ async function appStarted(): Promise<void> {
 export async function start(): Promise<void> {
   // Database, mails and uploads hold personal data: only this user may read the files.
   process.umask(0o077)
+  registerOutside()
   const fault = await folderFault(env.dataDir)
   if (fault) throw new StartError(fault)
   await closeToOthers(env.dataDir, env.databaseUrl)
