@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inFile, inFiles, readDir, STOCK } from '@/definitions/applyDir'
 import { isDefinition } from '@/definitions/isDefinition'
 import { need, readArgs } from './args'
+import { progressOf } from './progress'
 import { CommandError, report } from './say'
 import { findServer, operate, type Running } from './server'
 
@@ -14,11 +15,13 @@ async function faultsOf(
   running: Running | null,
 ): Promise<string[]> {
   const all = [...faults]
-  for (const dealer of dealers) {
+  const checked = progressOf('Checked', dealers.length)
+  for (const [at, dealer] of dealers.entries()) {
     const { definition, stock } = dealer
     const { data } = await operate({ op: 'tenants.check', definition, stock }, running)
-    const checked = checkedSchema.parse(data)
-    all.push(...inFiles(dealer, checked.definition), ...inFile(dealer, STOCK, checked.stock))
+    const found = checkedSchema.parse(data)
+    all.push(...inFiles(dealer, found.definition), ...inFile(dealer, STOCK, found.stock))
+    checked(at + 1)
   }
   return all.map(({ dealer, file, path, say }) => `${dealer}/${file}${path ? `, ${path}` : ''}: ${say}`)
 }
@@ -35,10 +38,12 @@ export async function applyCommand(args: string[]): Promise<number> {
     return report({ ok: false, lines: [...faults, `${count}: nothing was applied.`] })
   }
   let code = 0
-  for (const { definition, stock } of read.dealers) {
+  const loaded = progressOf('Loaded', read.dealers.length)
+  for (const [at, { definition, stock }] of read.dealers.entries()) {
     if (!isDefinition(definition)) throw new CommandError('A dealer that was checked is no dealer.')
     const result = await operate({ op: 'tenants.apply', definition, stock }, running)
     code = Math.max(code, report(result))
+    loaded(at + 1)
   }
   return code
 }
