@@ -18,6 +18,8 @@ interface Start {
   /** A built checkout; this one unless said. */
   folder?: string
   env?: Record<string, string>
+  /** On the stores of an earlier start of this name. */
+  keep?: boolean
 }
 
 /** Every page is rendered anew. A checkout that does not know the setting needs an address of its own for each request. */
@@ -39,12 +41,15 @@ function get(port: number, host: string, path: string): Promise<Response> {
   })
 }
 
-/** The production server on new stores of its own, ready when this resolves. */
-export async function startSite(name: string, { folder = '.', env = {} }: Start = {}): Promise<SiteServer> {
+/** The production server on stores of its own, new unless said, ready when this resolves. */
+export async function startSite(
+  name: string,
+  { folder = '.', env = {}, keep = false }: Start = {},
+): Promise<SiteServer> {
   if (!existsSync(path.join(folder, '.next/BUILD_ID')))
     throw new Error(`${path.resolve(folder)} is not built: npm run build`)
   const dataDir = path.resolve('.cache/bench', name)
-  rmSync(dataDir, { recursive: true, force: true })
+  if (!keep) rmSync(dataDir, { recursive: true, force: true })
   const port = await freePort()
   const [command, args] = onServerCore(process.execPath, ['.next/forecourt-server.mjs'])
   const child = spawn(command, args, {
