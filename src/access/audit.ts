@@ -146,7 +146,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  if (isStoredDraft(req, doc)) return doc
+  if (!staffOf(req.user) || isStoredDraft(req, doc)) return doc
   const before =
     operation === 'create' ? {} : (publishedBefore(req, collection, doc) ?? recordOf(previousDoc))
   const diff = changeOf(collection, before, recordOf(doc))

@@ -5,6 +5,7 @@ import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
 import { withReadableJson, withSafeDelete } from './payloadSqlite'
 import { withSealed } from './sealed/adapter'
+import { withStages } from './staged/adapter'
 import { registerSealed, type Sealed } from './sealed/rows'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
@@ -25,31 +26,33 @@ const sqlite = async (url: string) => {
     push: false,
     migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/migrations'),
   })
-  return withReadableJson(withSafeDelete(adapter))
+  return withReadableJson(withSafeDelete(withStages(adapter)))
 }
 
 const mongodb = async (url: string) => {
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
   return withRetries(
-    mongooseAdapter({
-      url,
-      // No transactions: atomic changes fit in one document, and pages would be purged before the commit.
-      transactionOptions: false,
-      // Once and awaited: `autoIndex` would create each index again after the start.
-      ensureIndexes: true,
-      afterOpenConnection: afterOpen,
-      disableFallbackSort: false,
-      connectOptions: {
-        autoIndex: false,
-        // With their indexes or their first row, after collections got their names of today (see `afterOpen`).
-        autoCreate: false,
-        maxPoolSize: 50,
-        serverSelectionTimeoutMS: 1200,
-        // A server that accepts and never answers: what waits for it ends after both times, not after 30 s.
-        connectTimeoutMS: 3000,
-        heartbeatFrequencyMS: 2000,
-      },
-    }),
+    withStages(
+      mongooseAdapter({
+        url,
+        // No transactions: atomic changes fit in one document, and pages would be purged before the commit.
+        transactionOptions: false,
+        // Once and awaited: `autoIndex` would create each index again after the start.
+        ensureIndexes: true,
+        afterOpenConnection: afterOpen,
+        disableFallbackSort: false,
+        connectOptions: {
+          autoIndex: false,
+          // With their indexes or their first row, after collections got their names of today (see `afterOpen`).
+          autoCreate: false,
+          maxPoolSize: 50,
+          serverSelectionTimeoutMS: 1200,
+          // A server that accepts and never answers: what waits for it ends after both times, not after 30 s.
+          connectTimeoutMS: 3000,
+          heartbeatFrequencyMS: 2000,
+        },
+      }),
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { siteChanged } from '@/cache/invalidate'
+import { invalidate, siteChanged } from '@/cache/invalidate'
+import { ALL } from '@/cache/tags'
 import { getDb } from '@/db/payload'
 import { tableOf } from '@/db/table'
 import {
@@ -14,8 +15,17 @@ import {
   reviewRows,
   teamRows,
 } from './rows/contentRows'
-import { fingerprint, upsert, type Applied, type Tally } from './upsert'
-import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, tenantRow } from './rows/rows'
+import { fingerprint, Rows, type Applied, type Tally } from './upsert'
+import {
+  dealershipRows,
+  hoursRows,
+  locationRows,
+  manufacturerRows,
+  modelRows,
+  tenantRow,
+  type Ids,
+  type Row,
+} from './rows/rows'
 import { applyStock, parseStock } from './stock'
 import type { TenantDefinition } from './definition'
 import { forgetDirectory, hostsFor } from '@/core/dealer/rows/directory'
@@ -25,24 +35,17 @@ import { KNOWN_MAKES } from '@/core/car/makes'
 import { slugify } from '@/lib/slugify'
 
 /** Every make that Australian dealers sell, without a logo, so that an offer can name any of them. */
-async function addKnownMakes(db: Payload): Promise<void> {
-  const { docs } = await db.find({
-    collection: 'manufacturers',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const stored = new Set(docs.map(({ slug }) => slug))
-  for (const name of KNOWN_MAKES) {
-    const slug = slugify(name)
-    if (!stored.has(slug))
-      await db.create({
-        collection: 'manufacturers',
-        data: { name, slug, logo: { url: null } },
-        depth: 0,
-        overrideAccess: true,
-      })
-  }
+async function unknownMakes(db: Payload, own: Ids): Promise<Row[]> {
+  const stored = await tableOf(db, 'manufacturers').find([], { fields: ['slug'] })
+  const slugs = new Set(stored.map(({ slug }) => slug))
+  return KNOWN_MAKES.map((name) => ({ name, slug: slugify(name) }))
+    .filter(({ slug }) => !slugs.has(slug) && !own.has(slug))
+    .map(({ name, slug }) => ({
+      collection: 'manufacturers',
+      key: slug,
+      where: { slug: { equals: slug } },
+      data: { name, slug, logo: { url: null } },
+    }))
 }
 
 function richTextOf(db: Payload): (markdown: string) => unknown {
@@ -65,6 +68,8 @@ export interface ApplyResult extends Tally {
 }
 // Increase when the same definition produces different rows.
 const VERSION = 2
+
+const NOTHING: Tally = { created: 0, updated: 0, unchanged: 0 }
 
 const storedSchema = z.object({
   definition_hash: z.string().nullish().catch(null),
@@ -89,16 +94,16 @@ export async function applyTenant(
   })
   const [known] = docs
   const stored = storedSchema.parse(known ?? {})
-  const tally: Tally = { created: 0, updated: 0, unchanged: 0 }
   if (known && (stored.definition_hash === hash || known.status === 'removing'))
-    return { ...tally, tenantId: known.id, slug, name, cars: 0, skipped: true }
+    return { ...NOTHING, tenantId: known.id, slug, name, cars: 0, skipped: true }
 
   const applied: Applied = { ...stored.applied }
-  const put = (rows: Parameters<typeof upsert>[1]) => upsert(db, rows, applied, tally)
+  const rows = new Rows(db, applied)
+  const put = (some: readonly Row[]) => rows.put(some)
   const tenantId = (await put([tenantRow(definition)])).get(slug) ?? ''
-  forgetDirectory()
+  rows.of(tenantId, !known)
   const makes = await put(manufacturerRows(definition))
-  await addKnownMakes(db)
+  await rows.add(await unknownMakes(db, makes))
   const dealerships = await put(dealershipRows(tenantId, definition))
   const locations = await put(locationRows(tenantId, definition, dealerships))
   await put(hoursRows(tenantId, definition, locations))
@@ -113,6 +118,8 @@ export async function applyTenant(
   await put(postRows(tenantId, definition, richTextOf(db), now))
   await put(teamRows(tenantId, definition, locations))
   await put(redirectRows(tenantId, definition))
+  await rows.store()
+  forgetDirectory()
   const locationNames = new Map(definition.locations.map(({ slug, name }) => [slug, name]))
   const cars = await applyStock(
     { tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames },
@@ -121,6 +128,8 @@ export async function applyTenant(
   )
   // Last: an interrupted load starts again at the next run. These two alone, since staff may save settings meanwhile.
   await tableOf(db, 'tenants').update([['id', '=', tenantId]], { definition_hash: hash, applied })
+  // Makes are shown by every dealer.
+  if (rows.written.has('manufacturers')) await invalidate([ALL])
   await siteChanged(hostsFor(slug, definition.domains))
-  return { ...tally, tenantId, slug, name, cars, skipped: false }
+  return { ...rows.tally, tenantId, slug, name, cars, skipped: false }
 }

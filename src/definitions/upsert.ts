@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
+import { NewRows } from '@/core/dealer/rows/newRows'
 import { QUIET } from '@/core/dealer/rows/refreshSite'
+import { sameValue } from '@/lib/sameValue'
 import type { Row, Slug } from './rows/rows'
 
 /** Key order counts. */
@@ -15,7 +17,8 @@ type Data = RequiredDataFromCollectionSlug<Slug>
 // Payload's own validation checks each row; this only narrows the type.
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-const trashed = z.object({ deletedAt: z.string() })
+const stored = z.looseObject({ id: z.string(), deletedAt: z.string().nullish() })
+type Stored = z.output<typeof stored>
 
 /** Last load: `<collection>/<key>` -> fingerprint of the row's definition. */
 export type Applied = Record<string, string>
@@ -25,65 +28,77 @@ export interface Tally {
   unchanged: number
 }
 
-/** Writes only rows whose definition is new or changed: staff edits of other rows stay. Returns key -> id. */
-export async function upsert(
-  db: Payload,
-  rows: Row[],
-  applied: Applied,
-  tally: Tally,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const row of rows) {
-    const name = `${row.collection}/${row.key}`
-    const print = fingerprint(row.source ?? row.data)
-    const { docs } = await db.find({
-      collection: row.collection,
-      where: row.where,
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-      trash: true,
-    })
-    const [existing] = docs
-    ids.set(row.key, existing?.id ?? (await make(db, row)))
-    const done = existing ? await change(db, row, existing, applied[name] !== print) : 'created'
-    tally[done]++
-    applied[name] = print
+/** A copy: Payload writes ids into the blocks, and the definition must not change. */
+function dataOf({ collection, key }: Row, values: Record<string, unknown>): Data {
+  const data: unknown = structuredClone(values)
+  if (!isData(data)) throw new TypeError(`${collection}/${key} is not a row`)
+  return data
+}
+
+/** What a definition says is there already: a make that another dealer has brought. */
+const isAsSaid = ({ data }: Row, row: Stored): boolean =>
+  Object.entries(data).every(([name, value]) => sameValue(row[name], value))
+
+/** Writes only rows whose definition is new or changed: staff edits of other rows stay. */
+export class Rows {
+  readonly tally: Tally = { created: 0, updated: 0, unchanged: 0 }
+  /** Collections of which a row is new or changed. */
+  readonly written = new Set<Slug>()
+  readonly #db: Payload
+  readonly #applied: Applied
+  readonly #new: NewRows
+  readonly #changes: { row: Row; id: string }[] = []
+
+  constructor(db: Payload, applied: Applied) {
+    this.#db = db
+    this.#applied = applied
+    this.#new = new NewRows(db)
   }
-  return ids
-}
 
-async function make(db: Payload, row: Row): Promise<string> {
-  // A copy: Payload writes ids into the blocks, and the definition must not change.
-  const data: unknown = structuredClone({ ...row.data, ...row.once })
-  if (!isData(data)) throw new TypeError(`${row.collection}/${row.key} is not a row`)
-  const doc = await db.create({
-    collection: row.collection,
-    data,
-    depth: 0,
-    overrideAccess: true,
-    context: { [QUIET]: true },
-  })
-  return doc.id
-}
+  /** Before the first row that is the dealer's own. */
+  of(tenant: string, isNew: boolean): void {
+    this.#new.of(tenant, isNew)
+  }
 
-async function change(
-  db: Payload,
-  row: Row,
-  existing: { id: string },
-  differs: boolean,
-): Promise<'updated' | 'unchanged'> {
-  // Deleted by staff: it stays in the bin until they restore it.
-  const data: unknown = structuredClone(row.data)
-  if (!differs || trashed.safeParse(existing).success || !isData(data)) return 'unchanged'
-  await db.update({
-    collection: row.collection,
-    id: existing.id,
-    data,
-    depth: 0,
-    overrideAccess: true,
-    context: { [QUIET]: true },
-  })
-  return 'updated'
+  /** Nothing of it is stored before `store`. Returns key -> id. */
+  async put(rows: readonly Row[]): Promise<Map<string, string>> {
+    const ids = new Map<string, string>()
+    for (const row of rows) {
+      const found = await this.#new.find(row.collection, row.where)
+      const existing = found && stored.parse(found)
+      ids.set(row.key, existing?.id ?? (await this.#make(row)))
+      this.tally[existing ? this.#change(row, existing) : 'created']++
+      this.#applied[`${row.collection}/${row.key}`] = fingerprint(row.source ?? row.data)
+    }
+    return ids
+  }
+
+  /** Rows that are known to be missing, and are no part of the definition. */
+  async add(rows: readonly Row[]): Promise<void> {
+    for (const row of rows) await this.#make(row)
+  }
+
+  #make(row: Row): Promise<string> {
+    this.written.add(row.collection)
+    return this.#new.make(row.collection, dataOf(row, { ...row.data, ...row.once }))
+  }
+
+  #change(row: Row, existing: Stored): 'updated' | 'unchanged' {
+    const differs = this.#applied[`${row.collection}/${row.key}`] !== fingerprint(row.source ?? row.data)
+    // Deleted by staff: it stays in the bin until they restore it.
+    if (!differs || existing.deletedAt || isAsSaid(row, existing)) return 'unchanged'
+    this.written.add(row.collection)
+    this.#changes.push({ row, id: existing.id })
+    return 'updated'
+  }
+
+  /** New rows all at once; then the changed ones, which may refer to them. */
+  async store(): Promise<void> {
+    await this.#new.store()
+    for (const { row, id } of this.#changes)
+      await this.#db.update({
+        ...{ collection: row.collection, id, data: dataOf(row, row.data) },
+        ...{ depth: 0, overrideAccess: true, context: { [QUIET]: true } },
+      })
+  }
 }

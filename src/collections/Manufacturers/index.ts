@@ -1,9 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { anyStaff, never, platformOnly } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { nobody } from '@/access/rules'
 import { invalidate } from '@/cache/invalidate'
 import { ALL } from '@/cache/tags'
+import { QUIET } from '@/core/dealer/rows/refreshSite'
 import { partsField } from '@/fields/parts'
 import { text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
@@ -11,6 +12,9 @@ import { slugField } from '@/fields/slug'
 import { z } from 'zod'
 
 const logoSchema = z.object({ url: z.string().max(2000).nullable() })
+
+const shownEverywhere: CollectionAfterChangeHook = ({ req }) =>
+  req.context[QUIET] ? undefined : invalidate([ALL])
 
 /** Shared by all tenants; owned by the platform. */
 export const Manufacturers: CollectionConfig = {
@@ -31,7 +35,7 @@ export const Manufacturers: CollectionConfig = {
     unlock: never,
   },
   lockDocuments: false,
-  hooks: { afterChange: [() => invalidate([ALL])], afterDelete: [() => invalidate([ALL])] },
+  hooks: { afterChange: [shownEverywhere], afterDelete: [() => invalidate([ALL])] },
   fields: [
     text('name', { required: true }),
     { ...slugField(), unique: true },

@@ -89,7 +89,13 @@ export const hoursRows = (tenant: string, { locations }: TenantDefinition, ids: 
     return hours.map(({ department, week, exceptions }): Row => ({
       collection: 'opening-hours',
       key: `${slug}/${department}`,
-      where: { and: [{ location_id: { equals: location_id } }, { department: { equals: department } }] },
+      where: {
+        and: [
+          { tenant: { equals: tenant } },
+          { location_id: { equals: location_id } },
+          { department: { equals: department } },
+        ],
+      },
       data: { tenant, location_id, location_name: name, department, week, exceptions },
     }))
   })

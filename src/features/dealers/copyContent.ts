@@ -1,8 +1,9 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { recordOf } from '@/access/ids'
 import { hasDrafts } from '@/access/liveRow'
-import { QUIET } from '@/core/dealer/rows/refreshSite'
+import { NewRows } from '@/core/dealer/rows/newRows'
 import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import { repointed, withoutLeftBehind } from '@/core/dealer/copiedLinks'
 import { LEGAL_PAGES } from '@/core/dealer/config/plainLegalPages'
 import { getStorage } from '@/integrations/storage'
@@ -44,18 +45,22 @@ interface Between {
 async function copyPictures({ from, to }: Between): Promise<Map<string, string>> {
   const pictures = await table('media')
   const ids = new Map([[from, to]])
+  const copies: Row[] = []
   for (const { id, ...row } of await pictures.find([['tenant', '=', from]])) {
     const file = await getStorage().get(`${from}/${row.filename}`)
     if (!file) continue
     await getStorage().put(`${to}/${row.filename}`, file, String(row.mimeType))
-    const made = await pictures.insert({ ...row, tenant: to })
-    if (made) ids.set(String(id), made)
+    const made = pictures.newId()
+    copies.push({ ...row, id: made, tenant: to })
+    ids.set(String(id), made)
   }
+  await pictures.insertAll(copies)
   return ids
 }
 
 async function copyRows(
   db: Payload,
+  copies: NewRows,
   slug: (typeof COPIED)[number],
   { from, to }: Between,
   ids: Map<string, string>,
@@ -75,7 +80,7 @@ async function copyRows(
     const data = repointed(rewritten({ ...row, tenant: to }, ids))
     if (!isData(data)) throw new TypeError(`${slug} is not a row`)
     try {
-      await db.create({ collection: slug, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
+      await copies.make(slug, data)
     } catch (error) {
       const name = row.title ?? row.name ?? row.slug ?? row.from
       const why = error instanceof Error ? error.message : String(error)
@@ -87,6 +92,10 @@ async function copyRows(
 /** Returns the function that makes the settings the copy's own: new ids, and no link to a row that was not copied. */
 export async function copyContent(db: Payload, between: Between): Promise<(value: unknown) => unknown> {
   const ids = await copyPictures(between)
-  for (const slug of COPIED) await copyRows(db, slug, between, ids)
+  const copies = new NewRows(db)
+  // Its dealership and pictures are stored by now.
+  copies.of(between.to, false)
+  for (const slug of COPIED) await copyRows(db, copies, slug, between, ids)
+  await copies.store()
   return (value) => withoutLeftBehind(rewritten(value, ids))
 }

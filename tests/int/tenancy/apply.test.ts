@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
 import { demoSources } from '../../helpers/demoSources'
+import { newRowsTests } from './newRowsTests'
 
 let db: Payload
 const { applyTenant } = await import('@/definitions/applyTenant')
@@ -65,6 +66,43 @@ it('a wrong car stops the load with its stock number and field, and the next loa
   expect(await applyTenant(outback)).toMatchObject({ skipped: false })
 })
 
+it('one row at fault leaves nothing of a new dealer', async () => {
+  const [offer, ...others] = outback.definition.offers
+  if (!offer) throw new Error('no offer')
+  const offers = [...others, { ...offer, slug: 'nameless', name: '' }]
+  const faulty = { ...outback.definition, slug: 'faulty', domains: [], offers }
+  const before = await count('locations')
+  await expect(applyTenant({ definition: faulty, stock: '[]' })).rejects.toThrow()
+  const where = { slug: { equals: 'faulty' } }
+  expect((await db.count({ collection: 'tenants', where, overrideAccess: true })).totalDocs).toBe(0)
+  expect(await count('locations')).toBe(before)
+  expect(await applyTenant({ definition: { ...faulty, offers: others }, stock: '[]' })).toMatchObject({
+    skipped: false,
+  })
+})
+
+it('waits for the disk a few times for a dealer, and not for each of its rows', async () => {
+  const { table } = await import('@/db/table')
+  const { isSqlite } = await import('@/db/tableSqlite')
+  if (!isSqlite(db.db)) throw new Error('SQLite alone')
+  const { client } = db.db
+  const [execute, batch] = [vi.spyOn(client, 'execute'), vi.spyOn(client, 'batch')]
+  const { created } = await applyTenant({
+    ...outback,
+    definition: { ...outback.definition, slug: 'quick', domains: [] },
+  })
+  const textOf = (statement: unknown): string => String(Reflect.get(Object(statement), 'sql') ?? statement)
+  const writes = execute.mock.calls.filter(([statement]) =>
+    /^(insert|update|delete)/i.test(textOf(statement)),
+  )
+  const [waits, reads] = [writes.length + batch.mock.calls.length, execute.mock.calls.length - writes.length]
+  vi.restoreAllMocks()
+  expect(created).toBeGreaterThan(50)
+  expect(waits).toBeLessThan(8)
+  expect(reads).toBeLessThan(50)
+  expect((await (await table('cars')).find([], { fields: ['id'] })).length).toBeGreaterThan(60)
+})
+
 it('two dealers may use the same slugs, makes are shared', async () => {
   const westside = sources.find(({ definition }) => definition.slug === 'westside-motors')
   if (!westside) throw new Error('no westside-motors')
@@ -89,3 +127,5 @@ it('x and www.x: the one that a dealer lacks leads to the other, and gets a cert
     expect(await twinOf(host)).toBeNull()
   expect(await Promise.all(['south.example', 'www.nowhere.example'].map(isServedHost))).toEqual([true, false])
 })
+
+newRowsTests(() => db)

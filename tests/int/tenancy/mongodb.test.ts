@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { startMongo } from '../../helpers/mongo'
 import { closeDb, freshDb } from '../../helpers/db'
+import { newRowsTests } from './newRowsTests'
 
 const mongo = await startMongo(process.env.MONGODB_TEST_URL)
 console.info(
@@ -93,5 +94,7 @@ if (mongo) {
       const log = await db.find({ collection: 'audit-log', overrideAccess: true })
       expect(log.docs[0]).toMatchObject({ who: 'editor@staff.example', what: 'update cars', doc_id: own.id })
     })
+
+    newRowsTests(() => db)
   })
 }

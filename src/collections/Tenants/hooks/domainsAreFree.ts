@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type Payload } from 'payload'
 import { recordOf } from '@/access/ids'
+import { tableOf } from '@/db/table'
 import { env } from '@/env'
 import { hostsFor } from '@/core/dealer/rows/directory'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
@@ -19,14 +20,9 @@ export async function takenHost(
 ): Promise<string | undefined> {
   const own = readDomains(domains)
   const wanted = new Set(typeof slug === 'string' ? hostsFor(slug, own) : own)
-  const { docs } = await payload.find({
-    collection: 'tenants',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { slug: true, domains: true },
-  })
-  const others = docs
+  const rows = await tableOf(payload, 'tenants').find([], { fields: ['id', 'slug', 'domains'] })
+  const others = rows
+    .map((row) => ({ id: String(row.id), slug: String(row.slug), domains: row.domains }))
     .filter((one) => !isOwn(one))
     .flatMap((one) => hostsFor(one.slug, readDomains(one.domains)))
   return [env.platformHost, ...others].find((host) => wanted.has(host))

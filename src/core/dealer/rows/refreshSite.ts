@@ -15,6 +15,7 @@ async function refresh(req: PayloadRequest, ...docs: unknown[]): Promise<void> {
 
 /** Saving a draft changes no page; publishing, taking off, the trash and plain saves do. */
 export const refreshSite: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (req.context[QUIET]) return doc
   if (await siteWasChanged(req, collection, doc)) await refresh(req, doc, previousDoc)
   return doc
 }
