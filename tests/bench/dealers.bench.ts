@@ -14,7 +14,7 @@ import { startSite, type SiteServer } from './siteServer'
 
 const DEALERS = Number(process.argv[2] ?? 300)
 const CARS = 100
-const PAGES = 20_000
+const PAGES = Math.min(20_000, DEALERS * 20)
 const CONNECTIONS = 4
 /** Of the dealers before a mark the middle is told: one alone measures the machine. */
 const LAST = 9
