@@ -35,6 +35,7 @@ describe('the next free times on the page about servicing', () => {
       location_id: north.workshop,
       start: slot.start,
       Rego: 'ABC123',
+      terms_conditions: true,
     })
     expect(answer.status).toBe(201)
     const [second] = await timesOf(north)
