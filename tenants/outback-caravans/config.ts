@@ -200,7 +200,7 @@ export const config = {
   voice: {
     notFound: 'No track here.',
     notFoundHint:
-      'The address may be old, or the rig may have sold. Search what is in stock now, or ring us and a person will look.',
+      'The address may be old, or the rig may have sold. Search what is in stock now, or come by the yard and a person will look.',
     empty: 'Nothing in the yard answers to all of that.',
     picture: carPicture('cutout-4x4-hero'),
   },

@@ -72,7 +72,7 @@ export const config = {
     team: { title: 'Who works at {place}', text: 'No commission on what you pick.' },
     contact: {
       title: 'Talk to the yard',
-      text: 'One number for all six. Whoever picks up can look at every car we have.',
+      text: 'Ring any yard. Whoever picks up can look at every car we have.',
     },
     journeys: {
       picture: '/media/assets/westside-motors/hero.webp#focus=50,66',

@@ -364,13 +364,31 @@ const parts: PageDefinition = {
       text: 'Give Tess the rego and she will find the part that fits your car and not the one that nearly does. Most arrive the next morning.',
     },
     {
-      blockType: 'richText',
-      text: '## What is on the shelf\nFilters, wipers, globes, brake pads, floor mats and touch-up paint for everything sold here in the last fifteen years.\n\n## What we fit while you wait\nRoof racks, dash cameras, boot liners and number plate protectors. Tow bars and bull bars take a day.\n\n## Returns\nThirty days, in the box, with the receipt. Electrical parts only if the bag is sealed.',
+      blockType: 'reasons',
+      heading: 'How the counter works',
+      items: [
+        {
+          icon: 'done',
+          title: 'What is on the shelf',
+          text: 'Filters, wipers, globes, brake pads, floor mats and touch-up paint for everything sold here in the last fifteen years.',
+        },
+        {
+          icon: 'wrench',
+          title: 'What we fit while you wait',
+          text: 'Roof racks, dash cameras, boot liners and number plate protectors. Tow bars and bull bars take a day.',
+        },
+        {
+          icon: 'swap',
+          title: 'Returns',
+          text: 'Thirty days, in the box, with the receipt. Electrical parts only if the bag is sealed.',
+        },
+      ],
     },
     {
       blockType: 'enquiryForm',
-      heading: 'Ask for a part',
+      heading: 'Ask Tess for a part',
       intent: 'parts',
+      people: 'Tess Novak',
     },
     { blockType: 'locations', heading: 'Parts counters', show: 'parts' },
   ],
@@ -387,15 +405,46 @@ const careers: PageDefinition = {
       blockType: 'intro',
       heading: 'Work where the surf report is on the noticeboard.',
       text: 'Seventy of us at three yards. Most stay more than eight years, which tells you more than anything we could write here.',
+      picture: '/media/assets/harbour-toyota/yard-noosaville.webp',
+      picture_alt: 'The yard in Noosaville in the morning',
     },
     {
-      blockType: 'richText',
-      text: '## Open now\n- **Technician, Noosaville.** Four-day week, tools allowance, hybrid training paid.\n- **Apprentice, Maroochydore.** First or second year. A school report matters less to us than a bicycle you fixed.\n- **Sales, Caloundra.** No commission on finance. You are paid for happy buyers six months later.\n\n## How it goes\nWrite to us. Within a week you get an answer from a person, then half a day here, paid, to see if you like us.',
+      blockType: 'reasons',
+      heading: 'Open now',
+      items: [
+        {
+          icon: 'wrench',
+          title: 'Technician, Noosaville',
+          text: 'Four-day week, tools allowance, hybrid training paid.',
+        },
+        {
+          icon: 'gears',
+          title: 'Apprentice, Maroochydore',
+          text: 'First or second year. A school report matters less to us than a bicycle you fixed.',
+        },
+        {
+          icon: 'key',
+          title: 'Sales, Caloundra',
+          text: 'No commission on finance. You are paid for happy buyers six months later.',
+        },
+      ],
+    },
+    { blockType: 'team', heading: 'Who you would work with' },
+    {
+      blockType: 'reasons',
+      display: 'steps',
+      heading: 'How it goes',
+      items: [
+        { title: 'Write to us', text: 'A few lines will do. No form letter, no photo.' },
+        { title: 'An answer in a week', text: 'From a person, whichever way it goes.' },
+        { title: 'Half a day here', text: 'Paid, to see if you like us.' },
+      ],
     },
     {
       blockType: 'enquiryForm',
-      heading: 'Write to us',
+      heading: 'Write to Helen',
       intent: 'careers',
+      people: 'Helen Brandt',
     },
   ],
 }

@@ -177,11 +177,29 @@ const parts: PageDefinition = {
       text: 'Couplings, pumps, hatches, seals, that plastic clip which nobody else has sold since 1997. If she does not have it she knows whose shed it is in.',
     },
     {
+      blockType: 'reasons',
+      display: 'lists',
+      heading: 'What the shed holds',
+      items: [
+        {
+          icon: 'done',
+          title: 'On the shelf',
+          text: '- Couplings, jockey wheels, bearings\n- Pumps, taps and hose, by the metre\n- Hatch and window seals, by the metre\n- Lights, plugs and Anderson leads',
+        },
+        {
+          icon: 'truck',
+          title: 'A few days away',
+          text: '- Awning arms and canvas\n- Windows, whole, with their frame\n- Fridges, heaters and their boards\n- Axles, cut to your chassis',
+        },
+      ],
+    },
+    {
       blockType: 'enquiryForm',
       heading: 'Describe it to Lil',
       text: 'A photograph beside a ruler is worth a page of words.',
       intent: 'parts',
       location_slug: 'bassendean-parts',
+      people: 'Lil Marsh',
     },
     { blockType: 'locations', heading: 'The parts shed', show: 'parts' },
   ],
@@ -214,14 +232,30 @@ const careers: PageDefinition = {
   layout: [
     {
       blockType: 'intro',
-      heading: 'There are nine of us and a dog.',
+      heading: 'There are four of us and a dog.',
       text: 'We are not often looking. When we are, it is for somebody who can back a trailer and be kind to people who cannot.',
+      picture: '/media/assets/outback-caravans/yard.webp#focus=62,66',
+      picture_alt: 'The yard in Bassendean, with a tow car and a van hitched up',
     },
     {
-      blockType: 'richText',
-      text: '## Just now\n- **Caravan fitter**, four or five days. Woodwork or auto electrics, and we teach the other.\n- **Saturday handovers**, from April to September. You would need patience and sunscreen.',
+      blockType: 'reasons',
+      display: 'lists',
+      heading: 'Just now',
+      items: [
+        {
+          icon: 'wrench',
+          title: 'Caravan fitter',
+          text: '- Four or five days, as you like\n- Woodwork or auto electrics, and we teach the other\n- Beside Banjo, who has seen most of it',
+        },
+        {
+          icon: 'key',
+          title: 'Saturday handovers',
+          text: '- From April to September\n- You show people how their own van works\n- Patience, and sunscreen',
+        },
+      ],
     },
-    { blockType: 'enquiryForm', heading: 'Write to Jo', intent: 'careers' },
+    { blockType: 'team', heading: 'Who you would work with' },
+    { blockType: 'enquiryForm', heading: 'Write to Jo', intent: 'careers', people: 'Jo Ferris' },
   ],
 }
 

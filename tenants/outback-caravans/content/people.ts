@@ -16,7 +16,7 @@ const people: TeamMemberDefinition[] = [
     slug: 'wayne-ferris',
     name: 'Wayne Ferris',
     role: 'Owner',
-    bio: 'Started the yard, still does the handovers on dirt.',
+    bio: 'Took the yard over from his father, still does the handovers on dirt.',
     location_slug: 'bassendean',
   },
   {

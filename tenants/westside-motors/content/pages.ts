@@ -39,7 +39,7 @@ const about: PageDefinition = {
     { blockType: 'reviews', heading: 'What {reviews} buyers said', limit: 3 },
     {
       blockType: 'imageText',
-      heading: 'Marks are told',
+      heading: 'Marks are shown',
       text: 'Our photographers walk around each car. Scratches, chips and kerb rash go on the page. It costs us a few sales. It saves a lot of arguments.\n\nAsk to see the sheet for any car. You get a copy either way.',
       picture: carPicture('suv-2-grey-hero'),
       picture_alt: 'A grey SUV in the studio',
@@ -339,6 +339,20 @@ const parts: PageDefinition = {
       heading: 'Rego in, part out.',
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
     },
+    {
+      blockType: 'reasons',
+      heading: 'What we get, and when',
+      items: [
+        { icon: 'done', title: 'On the shelf', text: 'Filters, pads, wipers, globes, batteries.' },
+        {
+          icon: 'clock',
+          title: 'By tomorrow',
+          text: 'Lamps, mirrors, sensors, most panels. Ordered by four.',
+        },
+        { icon: 'search', title: 'Hunted down', text: 'Trim of old cars, second hand, with a photo first.' },
+        { icon: 'swap', title: 'Back in 30 days', text: 'In its box. Money or another part.' },
+      ],
+    },
     { blockType: 'enquiryForm', heading: 'Which part?', intent: 'parts' },
     { blockType: 'locations', heading: 'Counters', show: 'parts', display: 'list' },
   ],
@@ -355,10 +369,27 @@ const careers: PageDefinition = {
       text: 'Flat pay, four-day roster, and you can tell a buyer not to buy a car.',
     },
     {
-      blockType: 'richText',
-      text: '## Open now\n- **Photographer, Sunshine.** Forty cars a day, one tape measure.\n- **Buyer, Geelong.** You drive to people’s homes and pay them on the spot.\n- **Technician, Adelaide.** EV ticket or willing to get one. We pay.\n- **Customer chat, remote.** Evenings. Real answers, no script.',
+      blockType: 'reasons',
+      heading: 'Open now',
+      items: [
+        { icon: 'camera', title: 'Photographer, Sunshine', text: 'Forty cars a day, one tape measure.' },
+        {
+          icon: 'wallet',
+          title: 'Buyer, Geelong',
+          text: 'You drive to people’s homes and pay them on the spot.',
+        },
+        { icon: 'bolt', title: 'Technician, Adelaide', text: 'EV ticket or willing to get one. We pay.' },
+        { icon: 'people', title: 'Customer chat, remote', text: 'Evenings. Real answers, no script.' },
+      ],
     },
-    { blockType: 'enquiryForm', heading: 'Say hello', intent: 'careers' },
+    {
+      blockType: 'imageText',
+      heading: 'What a day looks like.',
+      text: 'In at half past eight, out at half past five. Nobody stays for a buyer who came late: they come back tomorrow.',
+      picture: '/media/assets/westside-motors/yard-sunshine.webp',
+      picture_alt: 'The yard in Sunshine at night',
+    },
+    { blockType: 'enquiryForm', heading: 'Say hello', intent: 'careers', people: 'Maeve Connolly' },
   ],
 }
 
