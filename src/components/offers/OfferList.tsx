@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { offerHref } from '@/features/offers/offers.rules'
@@ -26,6 +27,10 @@ const CLASSES: Readonly<Record<Layout, readonly string[]>> = {
   ticker: ['ticker', 'tick', 'tick__pic', 'tick__txt', 'tick__end', 'tick__p', 'tick__fig', 'tick__act'],
   letter: ['letter', 'para', 'para__pic', 'para__txt', 'para__end', 'para__p', 'para__fig', 'para__act'],
 }
+
+/** Tiles have buttons; what is read as a list has a line with an arrow. */
+const actClass = (layout: Layout, index: number): string =>
+  layout !== 'tiles' ? 'link' : index === 0 ? 'btn btn--brand' : 'btn btn--soft'
 
 interface Props {
   offers: readonly OfferView[]
@@ -68,8 +73,9 @@ export function OfferList({ offers, config }: Props) {
                 </div>
               )}
               <div className={act}>
-                <span className={index === 0 ? 'btn btn--brand' : 'btn btn--soft'} aria-hidden="true">
+                <span className={actClass(layout, index)} aria-hidden="true">
                   {t('See the offer')}
+                  {layout !== 'tiles' && <Icon name="right" />}
                 </span>
               </div>
             </div>
