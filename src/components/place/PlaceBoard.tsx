@@ -10,18 +10,18 @@ interface Props {
   now: Date
 }
 
-/** A line for each address: when it opens or closes next, then where it is. The week is folded. */
+/** A line for each address: where it is, then when it opens or closes next. The week is folded. */
 export const PlaceBoard = ({ places, now }: Props) => (
   <ul className="board">
     {places.map((place) => (
       <li key={place.main.id} className="board__row">
-        <LocationOpen location={place.main} now={now} />
         <div>
           <h2>
             <a href={`/locations/${place.main.slug}`}>{place.name}</a>
           </h2>
           <p>{addressLine(place.main.address)}</p>
         </div>
+        <LocationOpen location={place.main} now={now} />
         <div className="board__act">
           <PlaceLinks location={place.main} />
         </div>

@@ -239,18 +239,17 @@ const careers: PageDefinition = {
     },
     {
       blockType: 'reasons',
-      display: 'lists',
       heading: 'Just now',
       items: [
         {
           icon: 'wrench',
           title: 'Caravan fitter',
-          text: '- Four or five days, as you like\n- Woodwork or auto electrics, and we teach the other\n- Beside Banjo, who has seen most of it',
+          text: 'Four or five days, as you like. Woodwork or auto electrics, and we teach the other.',
         },
         {
           icon: 'key',
           title: 'Saturday handovers',
-          text: '- From April to September\n- You show people how their own van works\n- Patience, and sunscreen',
+          text: 'April to September. You show people how their own van works. Patience, and sunscreen.',
         },
       ],
     },
