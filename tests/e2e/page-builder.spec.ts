@@ -53,7 +53,7 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
   await page.getByRole('button', { name: 'Add block' }).click()
   const choices = page.locator('.blocks-drawer__block img')
   await expect(choices.first()).toBeVisible()
-  await expect(choices).toHaveCount(21)
+  await expect(choices).toHaveCount(22)
   await expect
     .poll(() =>
       choices.evaluateAll(

@@ -1,15 +1,18 @@
-import { StaticHtml } from '@/components/ui/StaticHtml'
+import { StaticPart } from '@/components/ui/StaticPart'
 import { type JsonLd as Facts, writeJsonLd } from '@/search/seo/jsonLd'
 
 interface Props {
   data: Facts | readonly Facts[]
 }
 
-const TYPE = 'application/ld+json'
-
 /** Within static HTML. */
 export const StaticJsonLd = ({ data }: Props) => (
-  <script type={TYPE} dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }} />
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }} />
 )
 
-export const JsonLd = ({ data }: Props) => <StaticHtml tag="script" type={TYPE} html={writeJsonLd(data)} />
+/** Its tag has no other attribute: some readers look for it to the letter. */
+export const JsonLd = (facts: Props) => (
+  <StaticPart>
+    <StaticJsonLd {...facts} />
+  </StaticPart>
+)

@@ -114,7 +114,7 @@ describe('T3 a dealer of New Zealand', () => {
 
   it('has its regions to filter by, and its own word for them', async () => {
     expect(notified).toContain('Region')
-    for (const region of ['Auckland', 'Otago']) expect(notified).toContain(`state=${region}`)
+    for (const region of ['Auckland', 'Otago']) expect(notified).toContain(`name="state" value="${region}"`)
     expect(notified).not.toContain('OTAGO')
     const { hits } = JSON.parse(await page('/api/cars/search?state=Otago'))
     expect(hits).toHaveLength(2)

@@ -115,7 +115,7 @@ it.each([
 const NAMES_NOBODY = (
   '[...slug] blog book-test-drive cars chat-window compare contact contact-us favicon.ico finance garage llms.txt locations mcp ' +
   'models not-found offers parts personalised robots.txt search sell-my-car sell-your-car service sitemap.xml sitemaps ' +
-  'special-offers spin-to-win status success teams trade-in unavailable'
+  'special-offers spin-to-win status success teams trade-in unavailable what-can-i-tow'
 ).split(' ')
 
 it('Q8 of each page somebody has decided whether its address belongs to one shopper', () => {
