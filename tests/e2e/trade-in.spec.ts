@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await page.goto(siteOf(SLUG) + (href ?? '').split('#')[0])
     await page.getByRole('link', { name: 'Value my trade-in' }).click()
     await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/)
-    const wanted = page.locator('.sum .mini__txt b')
+    const wanted = page.locator('.mini__txt b').first()
     const name = (await wanted.textContent()) ?? ''
     expect(name).not.toBe('')
     await withoutPlate(page)

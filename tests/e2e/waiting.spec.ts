@@ -39,7 +39,7 @@ test('the outline of a slow car’s page has what its card knows, and goes when 
   await card.locator('.card__title a').click()
   const outline = page.locator('.arrival')
   await expect(outline.locator('h1')).toHaveText(title)
-  await expect(outline.locator('img')).toHaveAttribute('src', picture)
+  await expect(outline.locator('img').first()).toHaveAttribute('src', picture)
   release()
   await expect(outline).toHaveCount(0)
   await expect(page.locator('main h1')).toHaveText(title)
