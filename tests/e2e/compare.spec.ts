@@ -90,6 +90,24 @@ test('V20 a comparison works without JavaScript, is not indexed, and leaves noth
   await context.close()
 })
 
+test('V20 with nothing to compare, an example of the dealer’s own cars opens without JavaScript @phone', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site}/compare`)
+  const names = await page.locator('.cmpeg .cmp thead th[data-c] a').allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+  // Nothing in it changes the shopper's own list.
+  await expect(
+    page.locator('.cmpeg :is([data-facts], [data-compare-drop], [data-compare-keep])'),
+  ).toHaveCount(0)
+  await page.getByRole('link', { name: 'Compare these cars' }).click()
+  await expect(page).toHaveURL(/compare\?cars=/)
+  await expect(page.locator('.cmp thead th[data-c] a[href^="/cars/"]')).toHaveText(names)
+  await context.close()
+})
+
 test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice @phone', async ({
   page,
   request,

@@ -4,6 +4,7 @@ import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
 import { compareCars, type CompareConfig } from '@/features/compare/compareCars.rules'
 import { compareHref, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
+import { exampleRows } from '@/features/compare/exampleRows.rules'
 import { featuresOf } from '@/core/car/specs'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 import { MORE_FACTS } from '@/features/compare/compareRows.data'
@@ -106,6 +107,28 @@ describe('side by side (V20)', () => {
     expect(values(cars, 'Weekly repayment')).toEqual(['$142', null])
     expect(values(cars, 'Comparison rate*')).toEqual(['8.40% p.a.', null])
     expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
+  })
+  test.each<[string, Partial<Car>[], string[]]>([
+    ['what both state and differs', [{ year: 2019 }, { year: 2023 }], ['Year']],
+    ['not what one leaves out', [{ doors: null }, { doors: 4 }], []],
+    ['no repayment', [{ finance_lenders: lender }, { finance_lenders: lender, price: 30_000 }], []],
+    [
+      'four facts at most',
+      [
+        { year: 2019, km: 10, colour: 'Red', doors: 2, seats: 2 },
+        { year: 2020, km: 20, colour: 'Blue', doors: 4, seats: 5 },
+      ],
+      ['Year', 'Odometer', 'Colour', 'Seats'],
+    ],
+  ])('an example has the price and %s', (_, cars, labels) => {
+    const groups = compareCars(
+      cars.map((over) => exampleCar(over)),
+      config,
+      now,
+    )
+    const shown = exampleRows(groups).map(({ label }) => label)
+    expect(shown.filter((label) => !label.startsWith('Price'))).toEqual(labels)
+    expect(shown[0]).toBe('Price')
   })
   test('features: what a list leaves out is not denied; those that differ first', () => {
     const found = compareCars(

@@ -1,12 +1,16 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { getCars } from '@/core/car/read/cars'
 import { followedBySlug } from '@/core/car/read/sameCar'
+import { picturedFirst } from '@/core/car/text'
 import type { Car } from '@/core/car/car'
 import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
 import type { Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { listCars } from '@/search/cars/list'
+import { emptySearch } from '@/search/list/state'
 
 export type CompareParams = Record<string, string | string[] | undefined>
 
@@ -18,6 +22,8 @@ export interface CompareData {
   missing: number
   surplus: number
   differencesOnly: boolean
+  /** Not the shopper's choice: nothing of it is stored. */
+  isExample?: true
   now: Date
 }
 
@@ -40,3 +46,18 @@ export const readCompare = cache(async (host: string, params: CompareParams): Pr
     now,
   }
 })
+
+/** One place stays free. */
+const EXAMPLE = COMPARE_LIMIT - 1
+/** The page shows the first eight of the newest below. */
+const NEWEST = 8 + EXAMPLE
+
+/** The newest of the stock, for a page with nothing to compare; none where there are fewer than two. */
+export async function exampleFor(data: CompareData): Promise<CompareData | null> {
+  const { site, now } = data
+  const { hits } = await listCars(site, { ...emptySearch(), sortBy: 'latest' })
+  const newest = picturedFirst(hits).slice(0, NEWEST)
+  const slugs = newest.slice(-EXAMPLE).map(({ slug }) => slug)
+  const cars = await getCars(site, slugs, now)
+  return cars.length > 1 ? { ...data, cars, isExample: true } : null
+}

@@ -11,45 +11,11 @@ import '@/styles/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { t } from '@/lib/words'
 import { CompareBar } from './_components/CompareBar'
+import { CompareStart } from './_components/CompareStart'
 import { CompareTable } from './_components/CompareTable'
-import { type CompareData, type CompareParams, readCompare } from './page-data'
+import { type CompareData, type CompareParams, exampleFor, readCompare } from './page-data'
 import { Icon } from '@/components/ui/Icon'
 import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
-
-/** The server cannot know the shopper's compare list. The browser offers it here when it has one. */
-function CompareEmpty({ noun }: { noun: string }) {
-  return (
-    <>
-      <div className="row">
-        <a className="btn btn--brand" href="/search">
-          <Icon name="search" />
-          {t('Browse the stock')}
-        </a>
-        <a className="btn btn--line" href="/garage">
-          <Icon name="heart" />
-          {t('My garage')}
-        </a>
-        <a className="btn btn--line" href="/compare" data-compare-mine="" hidden>
-          <Icon name="scales" />
-          {t('Compare your list')}
-        </a>
-      </div>
-      <ol
-        className="cmpslots"
-        aria-label={t('{count} free places for {noun}', { count: COMPARE_LIMIT, noun })}
-      >
-        {Array.from({ length: COMPARE_LIMIT }, (_, at) => (
-          <li key={at}>
-            <a className="cmp__add" href="/search">
-              <Icon name="plus" />
-              <span className="sr">{t('Add one at place {place}', { place: at + 1 })}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-}
 
 function CompareNotes({ data }: { data: CompareData }) {
   const { missing, surplus, cars } = data
@@ -100,7 +66,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const head = (
     <>
       <Breadcrumbs crumbs={[{ label: t('Stock'), href: '/search' }, { label: t('Compare') }]} />
-      <header className="list__head">
+      <header className="cmphead">
         <h1>{headingOf(data)}</h1>
         <p>
           {cars.length > 0
@@ -115,7 +81,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
         </p>
       </header>
       <CompareNotes data={data} />
-      {cars.length === 0 && <CompareEmpty noun={site.config.labels.cars} />}
+      {cars.length === 0 && <CompareStart noun={site.config.labels.cars} example={await exampleFor(data)} />}
     </>
   )
   const named = cars.map((car) => ({ slug: car.slug, title: carTitle(car) }))

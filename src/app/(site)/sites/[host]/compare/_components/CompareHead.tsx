@@ -19,7 +19,7 @@ const SMALL = [160] as const
 export const columnClass = (index: number): string | undefined => (index < 2 ? 'is-on' : undefined)
 
 function Column({ data, car, index }: { data: CompareData; car: Car; index: number }) {
-  const { site, cars, differencesOnly } = data
+  const { site, cars, differencesOnly, isExample } = data
   const [picture] = carImages(car)
   const rest = cars.filter(({ id }) => id !== car.id).map(({ slug }) => slug)
   return (
@@ -29,7 +29,7 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
       data-c={index}
       className={columnClass(index)}
       data-status={isSold(car) ? 'sold' : car.status}
-      data-facts={carFacts(car)}
+      data-facts={isExample ? undefined : carFacts(car)}
     >
       <div className="cmp__car">
         <div className="cmp__pic">
@@ -39,21 +39,23 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
           <Unbroken text={carTitle(car)} />
         </a>
         <span className="cmp__price">{shortPrice(car, site.config)}</span>
-        <a
-          className="icon-btn cmp__x"
-          href={compareHref(rest, differencesOnly)}
-          aria-label={t('Remove {carTitle}', { carTitle: carTitle(car) })}
-          data-compare-drop={car.id}
-        >
-          <Icon name="close" />
-        </a>
+        {!isExample && (
+          <a
+            className="icon-btn cmp__x"
+            href={compareHref(rest, differencesOnly)}
+            aria-label={t('Remove {carTitle}', { carTitle: carTitle(car) })}
+            data-compare-drop={car.id}
+          >
+            <Icon name="close" />
+          </a>
+        )}
       </div>
     </th>
   )
 }
 
 /** Above the table, in its columns; they scroll away, and the head below them stays. */
-export function ComparePictures({ data: { cars }, free }: { data: CompareData; free: boolean }) {
+export function ComparePictures({ data: { cars, isExample }, free }: { data: CompareData; free: boolean }) {
   return (
     <div className="cmppics" data-cars={cars.length}>
       {cars.map((car, index) => {
@@ -73,7 +75,7 @@ export function ComparePictures({ data: { cars }, free }: { data: CompareData; f
         )
       })}
       {free && (
-        <a className="cmp__add" href="/search" data-compare-keep="">
+        <a className="cmp__add" href="/search" data-compare-keep={isExample ? undefined : ''}>
           <Icon name="plus" />
           {t('Add another')}
           <span>{t('{count} fit side by side', { count: COMPARE_LIMIT })}</span>

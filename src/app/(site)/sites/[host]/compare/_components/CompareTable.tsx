@@ -73,14 +73,33 @@ function Actions({ car, labels }: { car: Car; labels: TenantConfig['labels'] }) 
   )
 }
 
+function NextStep({ data: { cars, site }, free }: { data: CompareData; free: boolean }) {
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className="cmp__acts">
+        <th role="rowheader" scope="row">
+          <span className="sr">{t('Next step')}</span>
+        </th>
+        {cars.map((car, index) => (
+          <td key={car.id} role="cell" data-c={index} className={columnClass(index)}>
+            <Actions car={car} labels={site.config.labels} />
+          </td>
+        ))}
+        {free && <FreeCell />}
+      </tr>
+    </tbody>
+  )
+}
+
 interface Props {
   data: CompareData
+  /** One without a title has no row for it. */
   groups: readonly CompareGroup[]
 }
 
 /** A table with explicit roles: a phone's layout would remove the table's own roles. */
 export function CompareTable({ data, groups }: Props) {
-  const { cars, differencesOnly } = data
+  const { cars, differencesOnly, isExample } = data
   const free = cars.length < COMPARE_LIMIT
   const columns = cars.length + (free ? 2 : 1)
   return (
@@ -95,31 +114,21 @@ export function CompareTable({ data, groups }: Props) {
         <CompareHead data={data} free={free} />
         {groups.map(({ title, rows }) => (
           <tbody key={title} role="rowgroup">
-            <tr role="row" className="cmp__g">
-              <th role="rowheader" scope="rowgroup" colSpan={columns}>
-                <h2>{t(title)}</h2>
-              </th>
-            </tr>
+            {title && (
+              <tr role="row" className="cmp__g">
+                <th role="rowheader" scope="rowgroup" colSpan={columns}>
+                  <h2>{t(title)}</h2>
+                </th>
+              </tr>
+            )}
             {rows.map((row) => (
               <Row key={row.label} row={row} free={free} />
             ))}
           </tbody>
         ))}
-        <tbody role="rowgroup">
-          <tr role="row" className="cmp__acts">
-            <th role="rowheader" scope="row">
-              <span className="sr">{t('Next step')}</span>
-            </th>
-            {cars.map((car, index) => (
-              <td key={car.id} role="cell" data-c={index} className={columnClass(index)}>
-                <Actions car={car} labels={data.site.config.labels} />
-              </td>
-            ))}
-            {free && <FreeCell />}
-          </tr>
-        </tbody>
+        {!isExample && <NextStep data={data} free={free} />}
       </table>
-      {free && (
+      {free && !isExample && (
         <a className="btn btn--line btn--wide cmpmore" href="/search" data-compare-keep="">
           {t('Add another')}
         </a>
