@@ -66,7 +66,7 @@ export const config = {
       text: 'One of us writes back. If it is about weights, Wayne does, at length.',
     },
     journeys: {
-      picture: '/media/assets/outback-caravans/hero.webp#focus=54,62',
+      picture: '/media/assets/outback-caravans/hero-phone.webp#focus=50,66',
       sell: '/media/assets/outback-caravans/yard.webp#focus=66,66',
     },
     locations: {

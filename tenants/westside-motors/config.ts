@@ -75,8 +75,8 @@ export const config = {
       text: 'Ring any yard. Whoever picks up can look at every car we have.',
     },
     journeys: {
-      picture: '/media/assets/westside-motors/hero.webp#focus=50,66',
-      sell: '/media/assets/westside-motors/yard-footscray.webp#focus=55,60',
+      picture: '/media/assets/westside-motors/hero.webp#focus=50,78',
+      sell: '/media/assets/westside-motors/yard-footscray.webp#focus=62,60',
     },
     locations: { title: 'Six yards, same price at each', text: 'Pick the one on your way home.' },
   },
