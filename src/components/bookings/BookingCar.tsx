@@ -3,6 +3,18 @@ import { carAlt, carHref, carImages, carTitle, carVariant } from '@/core/car/tex
 import type { Car } from '@/core/car/car'
 import { t } from '@/lib/words'
 
+/** Which car it is, with the way to its page. */
+export const CarLine = ({ car }: { car: Car }) => (
+  <>
+    <a href={carHref(car)}>
+      <b>{carTitle(car)}</b>
+    </a>
+    <span>
+      {[carVariant(car), t('Stock no. {stocknum}', { stocknum: car.stocknum })].filter(Boolean).join(', ')}
+    </span>
+  </>
+)
+
 export function BookingCar({ car }: { car: Car }) {
   const [first] = carImages(car)
   return (
@@ -13,14 +25,7 @@ export function BookingCar({ car }: { car: Car }) {
         )}
       </div>
       <div className="mini__txt">
-        <a href={carHref(car)}>
-          <b>{carTitle(car)}</b>
-        </a>
-        <span>
-          {[carVariant(car), t('Stock no. {stocknum}', { stocknum: car.stocknum })]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        <CarLine car={car} />
       </div>
     </div>
   )

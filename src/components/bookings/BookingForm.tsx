@@ -89,13 +89,7 @@ export function BookingForm({ view, head, where, what, note }: Props) {
           aria-describedby={noTime.error && `${noTime.id}-e`}
           onClick={(event) => isPressed(event) && setFolded(true)}
         >
-          <legend>
-            {times.day
-              ? t('Times on {weekday} {day}', { weekday: times.day.weekday, day: times.day.day })
-              : t('Times')}
-          </legend>
-          <p className="field__hint">{view.hint}</p>
-          <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
+          <Times view={view} times={times} />
           <FieldError {...noTime} />
         </fieldset>
       </div>

@@ -4,10 +4,10 @@ import { LocationNote } from '@/components/place/LocationNote'
 import { PlaceLinks } from '@/components/place/PlaceLinks'
 import { Picture } from '@/components/ui/Picture'
 import type { Car } from '@/core/car/car'
-import { carAlt, carHref, carImages, carTitle, carVariant } from '@/core/car/text'
+import { carAlt, carImages } from '@/core/car/text'
 import type { TeamMemberView } from '@/core/dealer/views'
 import type { LocationView, MapView } from '@/core/place/views'
-import { t } from '@/lib/words'
+import { CarLine } from './BookingCar'
 
 const SIZES = '(min-width: 1024px) 480px, 100vw'
 
@@ -42,14 +42,7 @@ export function BookingWhat({ car, location, picture, team, now }: Props) {
       )}
       {car && (
         <p className="book__car">
-          <a href={carHref(car)}>
-            <b>{carTitle(car)}</b>
-          </a>
-          <span>
-            {[carVariant(car), t('Stock no. {stocknum}', { stocknum: car.stocknum })]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
+          <CarLine car={car} />
         </p>
       )}
       <LocationNote location={location} now={now}>

@@ -26,13 +26,7 @@ export function MoveForm({ view, token }: Props) {
         />
       </section>
       <fieldset className="fset">
-        <legend>
-          {times.day
-            ? t('Times on {weekday} {day}', { weekday: times.day.weekday, day: times.day.day })
-            : t('Times')}
-        </legend>
-        <p className="field__hint">{view.hint}</p>
-        <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
+        <Times view={view} times={times} />
       </fieldset>
       <div className="acts">
         <button className="btn btn--brand" type="submit">

@@ -1,6 +1,8 @@
 'use client'
 import type { SlotView } from '@/core/place/moments'
 import { phrase, t } from '@/lib/words'
+import type { useTimes } from './useTimes'
+import type { TimesView } from './view'
 
 interface Props {
   slots: readonly SlotView[]
@@ -38,7 +40,7 @@ function Time({ slot, chosen, onChoose }: { slot: SlotView } & Omit<Props, 'slot
   )
 }
 
-export function Times({ slots, chosen, onChoose }: Props) {
+function Slots({ slots, chosen, onChoose }: Props) {
   if (!slots.length)
     return <p className="field__hint">{t('No times are left on this day. Please pick another.')}</p>
   return PARTS.map(({ name, from, to }) => {
@@ -56,3 +58,16 @@ export function Times({ slots, chosen, onChoose }: Props) {
     )
   })
 }
+
+/** The times of the chosen day, within a fieldset. */
+export const Times = ({ view, times }: { view: TimesView; times: ReturnType<typeof useTimes> }) => (
+  <>
+    <legend>
+      {times.day
+        ? t('Times on {weekday} {day}', { weekday: times.day.weekday, day: times.day.day })
+        : t('Times')}
+    </legend>
+    <p className="field__hint">{view.hint}</p>
+    <Slots slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
+  </>
+)
