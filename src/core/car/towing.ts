@@ -45,6 +45,10 @@ export const mostTowed = ({ braked, gvm, gcm }: Puller): number =>
 export const leftInCar = ({ atm }: Pick<Tow, 'atm'>, { gvm, kerb }: Puller): number | null =>
   gvm && kerb ? gvm - kerb - loadedBall({ atm }) : null
 
+/** What it may carry besides its own weight, in kg, where at most `most` may be towed; null where its tare is not known. */
+export const mostCarried = ({ atm, tare }: Pick<Tow, 'atm' | 'tare'>, most: number): number | null =>
+  tare === null ? null : Math.min(most, atm) - tare
+
 export type TowVerdict = { can: 'yes' | 'part' | 'no' | 'unknown'; lines: string[] }
 
 const kg = (mass: number) => `${formatNumber(mass)} kg`
@@ -96,7 +100,7 @@ export function towVerdict(tow: Tow, puller: Puller): TowVerdict {
   if (left !== null && left <= 0) return { can: 'no', lines }
   if (most >= tow.atm && !(ball && ball < load)) return { can: 'yes', lines }
   const empty = tow.tare !== null && most > tow.tare && !(ball && ball < (tow.ball ?? load))
-  const carry = tow.tare === null ? 0 : Math.min(most, tow.atm) - tow.tare
+  const carry = mostCarried(tow, most) ?? 0
   return empty && most < tow.atm
     ? {
         can: 'part',

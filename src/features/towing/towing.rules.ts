@@ -1,6 +1,15 @@
 import type { Car } from '@/core/car/car'
 import { badgeAfter, carImages, carTitle } from '@/core/car/text'
-import { leftInCar, mostTowed, type Puller, pullerOf, type Tow, towOf, towVerdict } from '@/core/car/towing'
+import {
+  leftInCar,
+  mostCarried,
+  mostTowed,
+  type Puller,
+  pullerOf,
+  type Tow,
+  towOf,
+  towVerdict,
+} from '@/core/car/towing'
 import { slugify } from '@/lib/slugify'
 
 export interface Towed {
@@ -78,7 +87,7 @@ function fitOf(car: Car, tow: Tow, puller: Puller): Fit {
   return {
     ...{ car, tow, puller, most, spare },
     match: can === 'yes' ? fits : can === 'part' ? 'part' : 'no',
-    carries: tow.tare === null ? null : Math.min(most, tow.atm) - tow.tare,
+    carries: mostCarried(tow, most),
     inCar: leftInCar(tow, puller),
   }
 }
