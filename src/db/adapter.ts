@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Env } from '@/env'
+import { databaseFile } from '@/lib/databaseFile'
 import { makeFolder } from '@/lib/startFaults'
 import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
@@ -15,7 +16,7 @@ export const databaseKind = (url: string): DatabaseKind =>
 // Each is hundreds of files to read, and a process uses one.
 const sqlite = async (url: string) => {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
-  makeFolder(path.dirname(path.resolve(/* turbopackIgnore: true */ url.replace(/^file:(\/\/)?/, ''))))
+  makeFolder(path.dirname(path.resolve(/* turbopackIgnore: true */ databaseFile(url))))
   const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuidv7',

@@ -1,13 +1,16 @@
-/** The in-memory search sees only its own changes, so a heartbeat prevents a second process. */
+/** SQLite, and the search in memory, see the changes of one process only, so a heartbeat prevents a second one. */
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
+import {
+  BEAT_MS,
+  HEARTBEAT as KEY,
+  heartbeat,
+  type Heartbeat,
+  isRunningHere,
+  livingHeartbeat,
+} from './heartbeat'
 import { getDb } from './payload'
-
-const KEY = 'built-in-search'
-const sign = z.object({ holder: z.string(), host: z.string(), pid: z.number(), beat: z.number() })
-type Heartbeat = z.output<typeof sign>
 
 export interface HeartbeatStore {
   get(key: string): Promise<unknown>
@@ -26,23 +29,12 @@ export class AnotherInstanceError extends Error {
   override name = 'AnotherInstanceError'
   constructor({ host, pid }: Pick<Heartbeat, 'host' | 'pid'>) {
     super(
-      `another process (${pid} on ${host}) serves this database with the built-in search, which serves one process only. Stop it, or set MEILISEARCH_HOST for every process.`,
+      `another process (${pid} on ${host}) serves this database, and SQLite and the built-in search serve one process only. Stop it, or set MEILISEARCH_HOST and a MongoDB as DATABASE_URL for every process.`,
     )
   }
 }
 
-const BEAT_MS = 5000
-const BEATS = 3
 const BACK_MS = 100
-
-function isRunningHere(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** Waits up to 15 s for a heartbeat of another machine. @throws AnotherInstanceError when one is alive */
 export async function acquireSingleInstance({
@@ -52,18 +44,12 @@ export async function acquireSingleInstance({
   isRunning = isRunningHere,
 }: SingleInstanceOptions): Promise<() => Promise<void>> {
   const signs = store ?? (await getDb()).kv
-  const read = async () => sign.safeParse(await signs.get(KEY)).data
+  const read = async () => heartbeat.safeParse(await signs.get(KEY)).data
   const mine = { holder: randomUUID(), host: hostname(), pid: process.pid }
   const renew = () => signs.set(KEY, { ...mine, beat: Date.now() })
 
-  const before = await read()
-  const isGone = !before || (before.host === mine.host && (before.pid === mine.pid || !isRunning(before.pid)))
-  for (let turn = 0; !isGone && turn < BEATS; turn++) {
-    await wait(beatMs)
-    const now = await read()
-    if (!now) break
-    if (now.beat !== before.beat) throw new AnotherInstanceError(now)
-  }
+  const other = await livingHeartbeat(read, beatMs, isRunning)
+  if (other) throw new AnotherInstanceError(other)
   // Of two simultaneous starts one heartbeat remains; the other start is refused.
   const refused: unknown = await renew().catch((error: unknown) => error)
   await wait(BACK_MS)

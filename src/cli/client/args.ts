@@ -54,7 +54,9 @@ export const USAGE = `Usage: npm run forecourt -- <command>
   outbox again KIND                           send again what was given up
   retention run [--dry-run] [--tenant T]      erase data of people that dealers have kept long enough
   backup DIR                                  copy the database and its files into a new folder, while the server runs
-  restore DIR                                 put a backup into an empty data folder
+  restore DIR [--secret FILE]                 put a backup into an empty data folder, as a copy that sends nothing
+  activate                                    a restored copy is the one that sends from now on
+  upgrade undo                                put back the database as it was before the last upgrade
   doctor                                      check settings, stores and versions`
 
 /** The lines of one command. */

@@ -1,3 +1,4 @@
+import { StartError } from '@/lib/startFaults'
 import { CommandError, say, tell } from './say'
 import { USAGE, usageOf } from './args'
 
@@ -20,6 +21,8 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   'retention run': async () => (await import('./commands')).retentionCommand,
   backup: async () => (await import('./backup')).backupCommand,
   restore: async () => (await import('./backup')).restoreCommand,
+  activate: async () => (await import('./backup')).activateCommand,
+  'upgrade undo': async () => (await import('./upgrade')).undoCommand,
   doctor: async () => (await import('./doctor')).doctorCommand,
 }
 
@@ -45,8 +48,8 @@ async function main(argv: string[]): Promise<number> {
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof CommandError || (error instanceof Error && error.name === 'EnvError'))
-    return error.message
+  if (error instanceof CommandError || error instanceof StartError) return error.message
+  if (error instanceof Error && error.name === 'EnvError') return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -1,0 +1,2 @@
+/** The file of a `file:` address. */
+export const databaseFile = (url: string): string => url.replace(/^file:(\/\/)?/, '')

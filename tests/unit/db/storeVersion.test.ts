@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { stepsToDo } from '@/db/storeVersion'
+
+const named = (...names: string[]) => names.map((name) => ({ name }))
+const [OLD, STEP, ALL, NEW] = [
+  '20260101_000000_old',
+  '20260102_000000_step',
+  '20260103_000000_all',
+  '20260104_000000_new',
+]
+const of = {
+  former: named(STEP),
+  migrations: named(ALL, NEW),
+  oldest: OLD,
+  none: ({ name }: { name: string }) => ({ name: `${name}, as it is` }),
+}
+
+it.each<[string, string[], string[]]>([
+  ['a new one', [], [ALL, NEW]],
+  ['one of today', [ALL, NEW], []],
+  ['one of the version before', [ALL], [NEW]],
+  ['the oldest', [OLD], [STEP, `${ALL}, as it is`, NEW]],
+  ['one with all former steps', [OLD, STEP], [`${ALL}, as it is`, NEW]],
+  ['one of today that was the oldest once', [OLD, STEP, ALL, NEW], []],
+  ['one with rows that are no migrations', ['zz-not-a-migration', ALL, NEW], []],
+])('%s gets what it lacks, in order', (_, stored, steps) =>
+  expect(stepsToDo(stored, of).map(({ name }) => name)).toEqual(steps),
+)
+
+it.each<[string, string[], RegExp]>([
+  [
+    'newer',
+    [ALL, NEW, '20260105_000000_next'],
+    /a newer version .*\(20260105_000000_next\).*upgrade undo.*Nothing was changed\.$/,
+  ],
+  ['of a version that was withdrawn', [ALL, '20260103_120000_branch', NEW], /\(20260103_120000_branch\)/],
+  [
+    'too old',
+    ['20251231_000000_older'],
+    /before 27 November 2026.*Start the version that made it.*Nothing was changed\.$/,
+  ],
+])('one that is %s is refused', (_, stored, sentence) =>
+  expect(() => stepsToDo(stored, of)).toThrow(sentence),
+)
