@@ -1,8 +1,6 @@
 /** The order matters: stores and migrations, demo tenants, search, worker. */
 import '@payload-config'
 import { demoLives, demoTenants } from '../tenants'
-import { startAlertPurge, startAlerts } from '@/features/saved-searches/saved-searches.worker'
-import { startBookings } from '@/features/bookings/bookings.worker'
 import { getSite } from '@/core/dealer/read/sites'
 import { getDb } from './db/payload'
 import { registerPageTimes } from '@/features/reports/count'
@@ -12,42 +10,21 @@ import { diskState } from './lib/diskState'
 import { registerHostTwin } from './lib/hostTwin'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
-import { storeFault } from './lib/startFaults'
+import { StartError, storeFault } from './lib/startFaults'
 import { storeAnswers } from './lib/storeHealth'
 import { registerWorkFigures } from './lib/workFigures'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
-import { startPictures } from '@/features/pictures/pictures.worker'
-import { searchLag, searchStatus, startSearchDrift } from './search/sync/drift.worker'
+import { searchLag, searchStatus } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
-import { startIndex } from './search/sync/startIndex'
-import { stockChangedFor } from './features/saved-searches/stockChanged'
-import { startSearchSync } from './search/sync/sync.worker'
-import { driveOf } from '@/features/bookings/driveOf'
-import { noteOnLead } from '@/features/leads/noteOnLead'
-import { startDeliveries } from '@/features/leads/deliveries.worker'
 import { deliveryFigures } from '@/features/leads/deliveryFigures'
-import { startResealing } from '@/features/leads/reseal.worker'
-import { startSharing } from '@/features/leads/sharing/sharing.worker'
-import { startCodes, startLoginPurge } from '@/features/accounts/codes.worker'
-import { submitOwedLead } from '@/features/leads/owed'
-import { startMerchandising } from '@/features/merchandising/merchandising.worker'
-import { startRetention } from '@/features/privacy/retention.worker'
-import { startPlans } from '@/features/plans/plans.worker'
-import { startPrizes } from '@/features/spin/spin.worker'
-import {
-  startDealPurge,
-  startHoldSweep,
-  startReservations,
-} from '@/features/reservations/reservations.worker'
-import { continueTime } from '@/jobs/outbox'
 import { applyDemo } from './definitions/demo'
-import { startDemoHolds } from './definitions/life/lapse'
-import { startAddresses } from '@/features/stock/files/addresses.worker'
-import { startFeedSweep, startStaleWatch } from '@/features/stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 import { twinOf } from '@/core/dealer/rows/hosts'
-import { startBookingLeads } from '@/features/bookings/bookingLead'
+import { whenActivated } from './cli/server/activate'
+import { openHome } from './db/home'
+import { isSilentCopy, SILENT_COPY } from './lib/silentCopy'
+import { startSearchWorkers, startSenders } from './workers'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
@@ -71,44 +48,19 @@ function endWith(error: unknown): never {
 
 async function boot(): Promise<void> {
   await stage('database ready', getDb)
-  if (!env.meilisearch)
+  if (!env.meilisearch || env.databaseUrl.startsWith('file:'))
     await stage('single instance', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
+  const silent = await openHome()
+  if (silent) log.warn(SILENT_COPY)
   if (env.mode === 'demo')
     await stage('demo dealers ready', () =>
       applyDemo(demoTenants, undefined, env.demoHistory ? demoLives : {}),
     )
   else if (env.role !== 'web') await firstAdmin()
   await stage('search claims', () => warmSearch())
-  if (env.role !== 'web') {
-    await continueTime()
-    const workers = [
-      startDeliveries(),
-      startSharing(),
-      ...(env.meilisearch ? [] : [startIndex()]),
-      startSearchSync(stockChangedFor),
-      startSearchDrift(),
-      startPictures(),
-      startAlerts(),
-      startAlertPurge(),
-      startBookings(noteOnLead),
-      startBookingLeads(submitOwedLead),
-      startCodes(),
-      startLoginPurge(),
-      startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf }),
-      startHoldSweep(),
-      startFeedSweep(),
-      startStaleWatch(),
-      startAddresses(),
-      startDealPurge(),
-      startRetention(),
-      startResealing(),
-      startMerchandising(),
-      startPlans(),
-      startPrizes(submitOwedLead),
-      ...(env.mode === 'demo' ? [startDemoHolds()] : []),
-    ]
-    onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
-  }
+  if (env.role !== 'web') await startSearchWorkers()
+  if (silent) whenActivated(env.role === 'web' ? undefined : startSenders)
+  else if (env.role !== 'web') await startSenders()
   registerOperator(runOperation)
   registerHostTwin(twinOf)
   registerPageTimes(async (host) => {
@@ -122,11 +74,13 @@ async function boot(): Promise<void> {
     const database = (await storeAnswers()) ? 'ok' : 'unavailable'
     const disk = await diskState(env)
     const search = database === 'ok' ? await searchStatus() : 'unknown'
-    return { ok: true, checks: { database, disk, search } }
+    const sends = isSilentCopy() ? SILENT_COPY : 'ok'
+    return { ok: true, checks: { database, disk, search, sends } }
   })
 }
 
 function startFault(error: unknown): string {
+  if (error instanceof StartError) return error.message
   const foreseen = storeFault(error, env.databaseUrl)
   if (foreseen) return foreseen
   const message = error instanceof Error ? error.message : String(error)

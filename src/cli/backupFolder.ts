@@ -1,10 +1,11 @@
 /** The content of a backup's folder: the database, the files of the data folder, their sums, and a note that it is complete. */
-import { createHash } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { sha256Of } from '@/lib/fileSum'
 import { parseJson } from '@/lib/json'
 import { SNAPSHOT } from '@/search/embedded/snapshot/file'
 import { createInterface } from 'node:readline'
@@ -18,14 +19,20 @@ const noteSchema = z.object({
   /** ISO time at which the database was copied. */
   at: z.string(),
   sha256: z.string(),
+  /** Tells whether a secret is the one that sealed it. Earlier backups have none. */
+  secret: z.string().optional(),
   /** Of the list of the files' sums; earlier backups have none. */
   sums: z.string().optional(),
 })
 export type BackupNote = z.output<typeof noteSchema>
 
-/** Resized pictures and the search index can be made again; the database is copied separately. */
+/**
+ * Resized pictures and the search index can be made again, and the database is copied separately. The secret opens what the database
+ * seals, so it never lies beside it. The mark of a restored folder and its copies of before are of that folder alone.
+ */
+const LEFT_OUT = new Set(['pictures', 'secret', 'restored', 'before-migrations'])
 const isStored = (name: string, database: string): boolean =>
-  name !== 'pictures' && !name.startsWith(SNAPSHOT) && !name.startsWith(path.basename(database))
+  !LEFT_OUT.has(name) && !name.startsWith(SNAPSHOT) && !name.startsWith(path.basename(database))
 
 /** Copies the files of one data folder to another, without the database. */
 export async function copyFiles(from: string, to: string, database: string): Promise<void> {
@@ -33,11 +40,9 @@ export async function copyFiles(from: string, to: string, database: string): Pro
   for (const name of names) await cp(path.join(from, name), path.join(to, name), { recursive: true })
 }
 
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
-}
+/** Says nothing of the secret to who does not have it. */
+export const markOfSecret = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'forecourt backup', 16)).toString('hex')
 
 /** Null when the folder has no complete backup. */
 export async function readNote(folder: string): Promise<BackupNote | null> {
@@ -53,9 +58,6 @@ export const isWithin = (folder: string, outer: string): boolean => {
   const between = path.relative(path.resolve(outer), path.resolve(folder))
   return between === '' || !(between.split(path.sep)[0] === '..' || path.isAbsolute(between))
 }
-
-/** The file of a `file:` address. */
-export const databaseFile = (url: string): string => url.replace(/^file:(\/\/)?/, '')
 
 /* The sums of a backup's files, one a line as `sha256sum` writes them: however many there are, one is read at a time. */
 

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/env'
+import { isSilentCopy } from '@/lib/silentCopy'
 
 export interface SmsMessage {
   /** Stable per delivery, so that a gateway recognises a repeated one. */
@@ -53,13 +54,12 @@ export function smsByHttp(url: string): SmsPort {
 }
 
 let port: SmsPort | undefined
+const toFiles = (): SmsPort => smsToFiles(path.join(/* turbopackIgnore: true */ env.dataDir, 'mail'))
 
-/** The SMS port of this process: a gateway when SMS_URL is set, files beside the mails otherwise. */
+/** The SMS port of this process: a gateway when SMS_URL is set, files beside the mails otherwise, and in a silent copy. */
 export function sms(): SmsPort {
-  port ??= env.smsUrl
-    ? smsByHttp(env.smsUrl)
-    : smsToFiles(path.join(/* turbopackIgnore: true */ env.dataDir, 'mail'))
-  return port
+  if (!env.smsUrl || isSilentCopy()) return toFiles()
+  return (port ??= smsByHttp(env.smsUrl))
 }
 
 /** False in production without a gateway: a text would reach nobody. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook as Signer } from 'standardwebhooks'
 import { request } from 'undici'
+import { isSilentCopy, SILENT_COPY } from '@/lib/silentCopy'
 import { checkUrl, guardedAgent, PUBLIC_HOSTS, RemoteFault, type Guard } from './outbound'
 
 /** 32 random bytes in the form that Standard Webhooks libraries accept. */
@@ -87,6 +88,7 @@ export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
   const agent = guardedAgent(policy)
   return {
     async send({ key, url, body, secrets }) {
+      if (isSilentCopy()) throw new WebhookFault('failed', SILENT_COPY)
       const host = URL.canParse(url) ? new URL(url).hostname : url
       try {
         const target = checkUrl(url, undefined, policy)

@@ -1,8 +1,10 @@
 /** The production build as separate processes, started like `npm start` and a supervisor do, with their output. */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { forgetHome } from './copies'
 import { freePort } from './redis'
 import { send, type Reply, type Send } from './rawHttp'
 
@@ -100,6 +102,7 @@ async function giveDemo(dataDir: string): Promise<void> {
   }
   for (const end = Date.now() + START_MS; !existsSync(demo) && Date.now() < end;) await setTimeout(100)
   cpSync(demo, dataDir, { recursive: true })
+  await forgetHome(path.join(dataDir, 'forecourt.db'))
 }
 
 /** Starts one and waits until it reports that it serves. On an empty folder of its own store it has the demo dealers. */

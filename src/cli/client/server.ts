@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
 import { env } from '@/env'
-import { databaseFile } from '@/cli/backupFolder'
+import { databaseFile } from '@/lib/databaseFile'
 import type { Operation, OperationResult } from '@/cli/server/operationSchema'
 import { operatorToken } from '@/cli/server/token'
 import { parseJson } from '@/lib/json'
@@ -107,6 +107,8 @@ export async function operate(operation: Operation, running: Running | null): Pr
   needInstallation(operation)
   // Loaded late: with a server running, a command needs no database.
   await import('@payload-config')
+  const { openHome } = await import('@/db/home')
+  if (hasInstallation()) await openHome()
   const { operationSchema } = await import('@/cli/server/operationSchema')
   const { runOperation } = await import('@/cli/server/operations')
   return runOperation(operationSchema.parse(operation))

@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyDatabase } from '@/db/copyDatabase'
+import { COPIED } from '@/db/home'
 import { env } from '@/env'
+import { databaseFile } from '@/lib/databaseFile'
+import { sha256Of } from '@/lib/fileSum'
 import {
   copyFiles,
   DATABASE,
-  databaseFile,
   FILES,
   isEmptyOrNew,
+  markOfSecret,
   isWithin,
   NOTE,
-  sha256Of,
   SUMS,
   type BackupNote,
   writeSums,
@@ -31,7 +33,7 @@ export async function backup(folder: string): Promise<OperationResult> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const at = new Date().toISOString()
   const file = path.join(folder, DATABASE)
-  if (!(await copyDatabase(file)))
+  if (!(await copyDatabase(file, COPIED)))
     return fail(
       'The database is MongoDB: back it up with mongodump, and the bucket or data folder beside it.',
     )
@@ -39,8 +41,14 @@ export async function backup(folder: string): Promise<OperationResult> {
   await copyFiles(env.dataDir, path.join(folder, FILES), databaseFile(env.databaseUrl))
   const sums = path.join(folder, SUMS)
   await writeSums(path.join(folder, FILES), sums)
-  const note: BackupNote = { at, sha256: await sha256Of(file), sums: await sha256Of(sums) }
+  const note: BackupNote = {
+    ...{ at, sha256: await sha256Of(file), sums: await sha256Of(sums) },
+    secret: markOfSecret(env.payloadSecret),
+  }
   await writeFile(path.join(folder, NOTE), `${JSON.stringify(note)}\n`)
   const bucket = env.s3 ? ` Pictures are in the bucket ${env.s3.bucket}: back it up by its own means.` : ''
-  return done([`Backed up to ${folder}, as of ${at}.${bucket}`])
+  const secret = env.mode === 'demo' ? path.join(env.dataDir, 'secret') : 'PAYLOAD_SECRET'
+  return done([
+    `Backed up to ${folder}, as of ${at}.${bucket} The secret that opens it, ${secret}, is not in it: keep it at another place.`,
+  ])
 }

@@ -59,6 +59,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
   z.object({ op: z.literal('outbox'), again: z.string().max(64).optional() }),
+  z.object({ op: z.literal('activate') }),
   z.object({ op: z.literal('backup'), folder: z.string().min(1).max(4096) }),
   z.object({ op: z.literal('retention.run'), dry: z.boolean(), tenant: z.string().optional() }),
   z.object({ op: z.literal('doctor') }),

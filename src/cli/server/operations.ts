@@ -4,6 +4,7 @@ import { checkSource } from '@/definitions/check/definition'
 import type { TenantDefinition } from '@/definitions/definition'
 import { OVERTAKEN, type Decision } from '@/features/stock/feeds.rules'
 import { decideFeed } from '@/features/stock/feeds'
+import { activate } from './activate'
 import { backup } from './backup'
 import { removeBySlug, standDealer } from './dealers'
 import { dropKey, makeKey, openPush } from './keys'
@@ -104,6 +105,8 @@ export async function runOperation(operation: CheckedOperation): Promise<Operati
       return check(operation.repair ?? false)
     case 'outbox':
       return outbox(operation.again)
+    case 'activate':
+      return activate()
     case 'backup':
       return backup(operation.folder)
     case 'retention.run':

@@ -1,5 +1,7 @@
 import { table } from '@/db/table'
+import { isHome } from '@/db/home'
 import { getDb } from '@/db/payload'
+import { SILENT_COPY } from '@/lib/silentCopy'
 import { pictureBacklog } from '@/features/pictures/pictures.worker'
 import { sealedStatus } from '@/db/sealed/status'
 import { env } from '@/env'
@@ -22,6 +24,11 @@ async function database(): Promise<string> {
   const payload = await getDb()
   const dealers = await (await table('tenants')).find([], { fields: ['id'] })
   return `${payload.db.name}, ${dealers.length} dealers`
+}
+
+async function home(): Promise<string> {
+  if (!(await isHome())) throw new Error(SILENT_COPY)
+  return 'mails, messages, webhooks and payments'
 }
 
 async function search(): Promise<string> {
@@ -56,6 +63,7 @@ export async function stores(): Promise<OperationResult> {
   const { meilisearch } = env
   const probes = [
     await probe('database', database),
+    await probe('sends', home),
     await probe('leads', leads),
     await probe('search', search),
     ...(meilisearch ? [await probe('search key', () => searchKey(meilisearch))] : []),

@@ -1,7 +1,7 @@
 /** Proves knowledge of the installation's secret and database: signed, for one body, for one minute. */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { realpathSync } from 'node:fs'
-import { databaseFile } from '@/cli/backupFolder'
+import { databaseFile } from '@/lib/databaseFile'
 import type { Env } from '@/env.schema'
 
 type Installation = Pick<Env, 'payloadSecret' | 'databaseUrl'>

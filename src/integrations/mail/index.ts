@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { env } from '@/env'
+import { isSilentCopy } from '@/lib/silentCopy'
 import { mailToFiles } from './files'
 import { mailBySmtp } from './smtp'
 import type { MailPort } from './types'
@@ -7,11 +8,13 @@ import type { MailPort } from './types'
 export type { MailMessage, MailPort } from './types'
 
 let port: MailPort | undefined
+let files: MailPort | undefined
 
-/** The mail port of this process: SMTP when SMTP_URL is set, files in DATA_DIR/mail otherwise. */
+const toFiles = (): MailPort =>
+  (files ??= mailToFiles(path.join(/* turbopackIgnore: true */ env.dataDir, 'mail'), env.platformHost))
+
+/** The mail port of this process: SMTP when SMTP_URL is set, files in DATA_DIR/mail otherwise, and in a silent copy. */
 export function mail(): MailPort {
-  port ??= env.smtpUrl
-    ? mailBySmtp(env.smtpUrl, env.platformHost)
-    : mailToFiles(path.join(/* turbopackIgnore: true */ env.dataDir, 'mail'), env.platformHost)
-  return port
+  if (!env.smtpUrl || isSilentCopy()) return toFiles()
+  return (port ??= mailBySmtp(env.smtpUrl, env.platformHost))
 }

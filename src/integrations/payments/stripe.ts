@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { mustNotBeCopy } from '@/lib/silentCopy'
 import type { Paid, PaymentFound, PaymentsPort } from './types'
 
 export interface StripeSettings {
@@ -80,7 +81,10 @@ export async function paidByWebhook(
 /** Stripe Checkout: Stripe shows the card page, so no card data reach this server. */
 export function stripeProvider(settings: StripeSettings): PaymentsPort {
   let made: Promise<Stripe> | undefined
-  const client = () => (made ??= clientOf(settings))
+  const client = async () => {
+    mustNotBeCopy()
+    return (made ??= clientOf(settings))
+  }
   const sessions = async () => (await client()).checkout.sessions
   return {
     kind: 'stripe',

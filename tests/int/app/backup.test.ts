@@ -65,6 +65,8 @@ it('Q12 each backup is one moment of the data, and is served again after its res
     while (running) await put(written++)
     await ended
   }
+  // Who finds the backup cannot open what it seals.
+  expect(existsSync(at('backup1', 'files', 'secret'))).toBe(false)
   await expect(operator(at('data'), app.port, 'backup', at('backup1'))).rejects.toThrow('is not empty')
   await expect(operator(at('data'), app.port, 'backup', at('data', 'backups', 'one'))).rejects.toThrow(
     'is in the data folder',
@@ -73,16 +75,18 @@ it('Q12 each backup is one moment of the data, and is served again after its res
 
   for (const round of [1, 2, 3]) {
     const data = at(`restored${round}`)
-    expect(await operator(data, await freePort(), 'restore', at(`backup${round}`))).toMatch(/^Restored from /)
-    const restored = await startApp({ DATA_DIR: data })
+    const secret = ['--secret', at('data', 'secret')]
+    const restored = await operator(data, await freePort(), 'restore', at(`backup${round}`), ...secret)
+    expect(restored).toMatch(/^Restored from /)
+    const again = await startApp({ DATA_DIR: data })
     const found: number[] = []
     for (let n = 0; n < written; n++)
-      if ((await call(restored, 'GET', `/${yard}/cars/DRILL${n}`)).status === 200) found.push(n)
+      if ((await call(again, 'GET', `/${yard}/cars/DRILL${n}`)).status === 200) found.push(n)
     // All that was acknowledged before it began, and of what was written meanwhile no gap.
     expect(found).toEqual(Array.from({ length: found.length }, (_, n) => n))
     expect(found.length).toBeGreaterThanOrEqual(known[round - 1] ?? 0)
-    expect((await restored.ask({ host: 'westside-motors.localhost', path: '/' })).status).toBe(200)
-    await restored.stop()
+    expect((await again.ask({ host: 'westside-motors.localhost', path: '/' })).status).toBe(200)
+    await again.stop()
   }
 })
 
@@ -91,6 +95,10 @@ it('Q12 a restore writes nothing over, and takes no backup that is damaged or no
   const restore = (data: string, from: string) => operator(at(data), port, 'restore', at(from))
   await expect(restore('restored1', 'backup1')).rejects.toThrow('is there already')
   await expect(restore('new', 'nothing')).rejects.toThrow('holds no whole backup')
+  writeFileSync(at('foreign'), 'f'.repeat(64))
+  await expect(
+    operator(at('new'), port, 'restore', at('backup3'), '--secret', at('foreign')),
+  ).rejects.toThrow(`${at('foreign')} is not the secret of this backup.`)
   const file = at('backup3', 'files', 'demo.json')
   appendFileSync(file, 'x')
   await expect(restore('new', 'backup3')).rejects.toThrow(`${file} is not as it was written.`)
