@@ -21,9 +21,11 @@ import { isEmptyShell, softNavigation, UNION_QUERY } from '@/lib/nextContract'
 import type { AppHandler, ServerOptions } from './options'
 import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'
 import type { Target } from './inbound'
+import { Turns, type Asker } from './turns'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
 export interface PageRequest extends SiteAddress {
+  asker: Asker
   target: Target
   headers: IncomingHttpHeaders
   route: Omit<CacheRoute, 'name'> & { name: CacheRoute['name'] | 'static' }
@@ -45,8 +47,6 @@ interface Flight {
 }
 
 export class RenderTimeout extends Error {}
-export class Overloaded extends Error {}
-const RENDERS_MAX = 500
 const UNANSWERED: Captured = { status: 503, headers: {}, body: Buffer.alloc(0) }
 const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 
@@ -54,9 +54,9 @@ export class Pages {
   readonly cache: PageCache
   /** While messages of other processes can be lost, nothing is read from the cache, stored or shared. */
   bypass = false
-  #running = 0
   #flights = new Map<string, Flight>()
   readonly renders = new Renders()
+  readonly turns = new Turns()
 
   constructor(
     private readonly app: AppHandler,
@@ -126,15 +126,27 @@ export class Pages {
     return promise
   }
 
+  /** A file of the build costs nothing that others would wait for. */
+  async #inTurn({ asker, route }: PageRequest, made: () => Promise<Captured>): Promise<Captured> {
+    const end = route.name === 'static' ? undefined : await this.turns.take(asker)
+    return limited(made(), this.options.times.renderMs).finally(end)
+  }
+
   /** The response of the app or of a cacheable endpoint; an empty 503 for a whole page while the store is unavailable. */
   async #capture(request: PageRequest, { url, soft }: Question, nonce: string): Promise<Captured> {
     const call = cacheableEndpoint(request.target.decoded)
-    const answering = call
-      ? invokeEndpoint(call, request.host, url)
-      : ask(this.app, url, this.#headers(request, nonce, soft))
+    let isRefused = false
+    const answering = this.#inTurn(request, async () => {
+      // While it waited for its turn the store fell silent, and the visitor was answered.
+      if (isRefused) return UNANSWERED
+      return call
+        ? invokeEndpoint(call, request.host, url)
+        : ask(this.app, url, this.#headers(request, nonce, soft))
+    })
     try {
-      return await limited(whileStoreAnswers(answering), this.options.times.renderMs)
+      return await whileStoreAnswers(answering)
     } catch (error) {
+      isRefused = true
       if (error instanceof StoreUnanswered && !call && !soft) return UNANSWERED
       throw error
     }
@@ -143,8 +155,6 @@ export class Pages {
   async #render(request: PageRequest, question: Question, ticket?: Ticket): Promise<Rendered> {
     const { id, route } = request
     const { key, url, soft } = question
-    if (this.#running >= RENDERS_MAX) throw new Overloaded()
-    this.#running++
     const call = cacheableEndpoint(request.target.decoded)
     const nonce = call ? '' : makeNonce()
     const hints = this.renders.begin(id)
@@ -169,7 +179,6 @@ export class Pages {
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {
-      this.#running--
       this.renders.end(id)
     }
   }

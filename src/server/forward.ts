@@ -11,6 +11,7 @@ import { asRequested } from './renders'
 import type { Serving } from './serving'
 import { StoreUnanswered, whileStoreAnswers } from './notices'
 import { writeStored } from './entry'
+import { askerOf, Overloaded, OVERLOADED_WAIT } from './turns'
 
 const BODY_SLOW_MS = 120_000
 const LARGE_BODY = 64 * 1024
@@ -78,6 +79,23 @@ async function answerUnavailable(
   )
 }
 
+/** Files are sent as they are; all else is made, in a turn of whoever asks. The turn ends with the answer. */
+async function inTurn(
+  { pages, options }: Serving,
+  req: InnerRequest,
+  res: InnerResponse,
+  context: RequestContext,
+  made: () => unknown,
+): Promise<unknown> {
+  if (!context.isPlatform && !context.isCall && !isOwnPage(req, context)) return made()
+  const { cookie } = req.headers
+  const end = await pages.turns.take(askerOf(context, options.isStaff(cookie) ? cookie : undefined))
+  // Whoever left meanwhile, or was answered by a notice, waits no more.
+  if (res.closed || res.headersSent) return end()
+  res.once('close', end)
+  return made()
+}
+
 /** The app answers; without the store, the site's own notice does. */
 export function forward(
   serving: Serving,
@@ -96,10 +114,14 @@ export function forward(
   const closed = new Promise((resolve) => res.once('close', resolve))
   // What does not say its size is measured before the app hears of it.
   const isMeasured = !isLarge && req.headers['transfer-encoding'] !== undefined
-  const ask = () => asRequested(req.headers, () => app(req, res))
+  const ask = () => inTurn(serving, req, res, context, () => asRequested(req.headers, () => app(req, res)))
   const answered = isMeasured ? req.whole().then((isWhole) => isWhole && ask()) : ask()
   whileStoreAnswers(Promise.all([answered, closed])).catch(async (error: unknown) => {
     if (error instanceof StoreUnanswered) return answerUnavailable(serving, req, res, context)
+    if (error instanceof Overloaded) {
+      const refusal = { status: 503, retryAfter: OVERLOADED_WAIT, secure: options.secure } as const
+      return res.answerInstead(() => answerWait(res, context, refusal))
+    }
     options.warn({ id, url: target.url, error: String(error) }, 'The app failed to answer')
     const headers = { 'X-Request-Id': id }
     res.answerInstead(() => answer(res, 500, { secure: options.secure, reader, headers }))

@@ -3,7 +3,8 @@ import { ALL } from '@/cache/tags'
 import { isBuiltFile } from '@/lib/nextNames'
 import { DAY_MS } from '@/lib/time'
 import type { InnerRequest } from './InnerRequest'
-import { type PageRequest, Overloaded, RenderTimeout } from './Pages'
+import { type PageRequest, RenderTimeout } from './Pages'
+import { askerOf, Overloaded, OVERLOADED_WAIT } from './turns'
 import { isOwnPage, type RequestContext } from './checks'
 import { withoutSlash } from './inbound'
 import { answer, answerWait, RETRY_AFTER } from './answers'
@@ -54,9 +55,6 @@ export function routeChoice(req: Requested, context: RequestContext, caches: boo
 
 type Cached = Extract<Choice, { by: 'cache' }>
 
-/** Seconds. */
-const OVERLOADED_WAIT = 2
-
 /** Null: not a refusal, but a fault. */
 function refusalOf(error: unknown): { status: 429 | 503; retryAfter: number } | null {
   if (error instanceof TooManyMisses) return { status: 429, retryAfter: error.retryAfter }
@@ -92,7 +90,8 @@ async function write(
   const { context, route, hasSlash } = chosen
   const { id, target } = context
   const mayRender = renderCounter(serving, chosen)
-  const requested = { ...context, headers: req.headers, route, mayRender }
+  const asker = askerOf(context)
+  const requested = { ...context, asker, headers: req.headers, route, mayRender }
   const { stored, outcome, key } = await serving.pages.get(requested)
   if (hasSlash && stored.status === 200) {
     const headers = { Location: target.url, 'X-Request-Id': id }
