@@ -48,12 +48,13 @@ export interface WebhookPort {
   send(webhook: Webhook): Promise<number>
 }
 
-const BUSY = new Set([429, 502, 503, 504])
+/** As good as no answer: the receiver is there, and cannot take calls just now. */
+export const BUSY = [429, 502, 503, 504]
 
 function faultOf(status: number, host: string, words: string): WebhookFault {
   const message = `${host} answered ${status}`
   if (status === 410) return new WebhookFault('gone', message, words)
-  return new WebhookFault(BUSY.has(status) ? 'unavailable' : 'failed', message, words)
+  return new WebhookFault(BUSY.includes(status) ? 'unavailable' : 'failed', message, words)
 }
 
 const MOST_WORDS = 300

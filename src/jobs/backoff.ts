@@ -23,5 +23,8 @@ export function retryDelayMs(attempts: number, pace: Pace = OUTSIDE, random = Ma
   return Math.round(step * (0.5 + random / 2))
 }
 
+/** For a receiver that does not answer at all: one piece of work at a time asks it, and the others wait. They spread out behind it. */
+export const SILENCE = { firstMs: 5_000, longestMs: 120_000, spreadMs: 60_000 } as const
+
 /** For what waits for somebody's answer and counts no tries. */
 export const isTooOld = (firstMs: number, nowMs: number): boolean => nowMs - firstMs > GIVE_UP_MS

@@ -5,7 +5,7 @@ import type { Row } from '@/db/tableTypes'
 import { mail, type MailPort } from '@/integrations/mail'
 import { sms } from '@/integrations/sms'
 import { webhooks } from '@/integrations/webhooks'
-import { isTooOld } from '@/jobs/backoff'
+import { isTooOld, SILENCE } from '@/jobs/backoff'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { afterFailure, DeadEnd, outboxKind, workOnce } from '@/jobs/outbox'
@@ -25,8 +25,6 @@ declare module '@/lib/registry' {
 
 /** Parallel loops, so that one slow receiver does not hold up the mails of others. */
 const LANES = 4
-/** Spreads deliveries that wait for the same way, so that they are not all tried at once. */
-const SPREAD_MS = 60_000
 const MOST_WORDS = 300
 const IDLE_MS = 1000
 
@@ -65,7 +63,7 @@ function failed(delivery: Delivery, error: unknown, context: Context): Omit<Trie
   if (!isSilent(error))
     return { delivery: { ...tried, next_at: new Date(next_at).toISOString() }, dueAt: next_at }
   const wait = ports.ways.fell(wayOf(delivery), due)
-  return { delivery: tried, dueAt: due + wait + Math.random() * Math.min(wait, SPREAD_MS) }
+  return { delivery: tried, dueAt: due + wait + Math.random() * Math.min(wait, SILENCE.spreadMs) }
 }
 
 async function tryOne(delivery: Delivery, context: Context): Promise<Tried> {
@@ -75,7 +73,7 @@ async function tryOne(delivery: Delivery, context: Context): Promise<Tried> {
   if (delivery.state !== 'pending' || next > due) return { delivery, dueAt: next, revived: false }
   const wait = ports.ways.waitFor(way, due)
   if (wait > 0 && !tooOld(delivery, context))
-    return { delivery, dueAt: due + wait + Math.random() * SPREAD_MS, revived: false }
+    return { delivery, dueAt: due + wait + Math.random() * SILENCE.spreadMs, revived: false }
   const attempts = delivery.attempts + 1
   try {
     await send({ ...delivery, attempts }, row, ports, new Date(due))

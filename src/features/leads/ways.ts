@@ -1,4 +1,5 @@
 import { WebhookFault } from '@/integrations/webhooks'
+import { SILENCE } from '@/jobs/backoff'
 
 const SILENT = new Set('ECONNECTION ECONNREFUSED ECONNRESET EDNS ENOTFOUND ESOCKET ETIMEDOUT'.split(' '))
 
@@ -9,8 +10,6 @@ const codeOf = (error: unknown): unknown =>
 export const isSilent = (error: unknown): boolean =>
   error instanceof WebhookFault ? error.kind === 'unavailable' : SILENT.has(String(codeOf(error)))
 
-const FIRST_MS = 5_000
-const LONGEST_MS = 120_000
 /** Longer than any try takes: meanwhile the others wait for its outcome. */
 const TRY_MS = 40_000
 
@@ -35,7 +34,7 @@ export function openWays(): Ways {
       return 0
     },
     fell(way, now) {
-      const wait = Math.min(LONGEST_MS, (fallen.get(way)?.wait ?? FIRST_MS / 2) * 2)
+      const wait = Math.min(SILENCE.longestMs, (fallen.get(way)?.wait ?? SILENCE.firstMs / 2) * 2)
       fallen.set(way, { until: now + wait, wait })
       return wait
     },

@@ -54,12 +54,16 @@ export async function openDeliveryWorld(url: string | undefined) {
   }
   const clock = { now: Date.now() }
   const ways = openWays()
+  /** Delivers what is due at this time. */
+  const workAt = async (now: number) => {
+    clock.now = now
+    while (await deliverOne(ports.mail, now, ports, ways)) continue
+  }
   /** Lets `ms` pass in steps as the worker would see them, and delivers what is due. */
   const pass = async (ms = 0, step = 30_000) => {
     const end = Math.max(clock.now, Date.now()) + ms
     for (let now = Math.max(clock.now, Date.now()); ; now = Math.min(end, now + step)) {
-      clock.now = now
-      while (await deliverOne(ports.mail, now, ports, ways)) continue
+      await workAt(now)
       if (now === end) return
     }
   }
@@ -102,6 +106,6 @@ export async function openDeliveryWorld(url: string | undefined) {
     if (!row) throw new Error('no such lead')
     return row
   }
-  return { ...world, got, down, clock, pass, post, lead, destination, leadsOf, rowOf }
+  return { ...world, got, down, clock, pass, workAt, post, lead, destination, leadsOf, rowOf }
 }
 export type DeliveryWorld = Awaited<ReturnType<typeof openDeliveryWorld>>

@@ -1,8 +1,6 @@
-import { WEBHOOK_TIMEOUT_MS } from '@/integrations/webhooks'
-import { GIVE_UP_MS, LONGEST_MS } from '@/jobs/backoff'
-import { DAY_MS, HOUR_MS } from '@/lib/time'
-
-const [HOUR, DAY] = [HOUR_MS, DAY_MS]
+import { BUSY, WEBHOOK_TIMEOUT_MS } from '@/integrations/webhooks'
+import { GIVE_UP_MS, LONGEST_MS, SILENCE } from '@/jobs/backoff'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 
 /** As in the guide, the figures come from the code that applies them. */
 export function Webhooks() {
@@ -31,10 +29,19 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
           secret is being replaced there are two signatures, parted by a space.
         </li>
         <li>
-          Any answer of 2xx within {WEBHOOK_TIMEOUT_MS / 1_000} seconds is a receipt. Everything else is tried
-          again, at first after a second and at last every {LONGEST_MS / HOUR} hours, for {GIVE_UP_MS / DAY}{' '}
-          days. <code>webhook-id</code> stays the same: drop what you have already. What you lost, the dealer
-          sends again from the lead’s timeline.
+          Any answer of 2xx within {WEBHOOK_TIMEOUT_MS / 1_000} seconds is a receipt. A call that you refuse
+          is tried again after a second, then four times as long after each further refusal, and every{' '}
+          {LONGEST_MS / HOUR_MS} hours in the end; each of these waits is cut by up to a half, by chance.
+        </li>
+        <li>
+          While you do not answer, or answer {BUSY.join(', ')}, one call at a time asks whether you are back:
+          first after {SILENCE.firstMs / 1_000} seconds, later every {SILENCE.longestMs / MINUTE_MS} to{' '}
+          {(SILENCE.longestMs + SILENCE.spreadMs) / MINUTE_MS} minutes. The others wait, and come as soon as
+          you answer.
+        </li>
+        <li>
+          Both end after {GIVE_UP_MS / DAY_MS} days. <code>webhook-id</code> stays the same: drop what you
+          have already. What you lost, the dealer sends again from the lead’s timeline.
         </li>
         <li>
           410 says that you want no more of them: the calls end until the dealer switches them on again. The
