@@ -71,7 +71,11 @@ const ROOMS = {
     instead: 'call the feature, then answer.',
   },
   cli: {
-    may: [...BASE, 'db', 'jobs', 'access', 'core', 'search', 'features', 'definitions', 'integrator-api'],
+    may: [
+      ...[...BASE, 'db', 'jobs', 'access', 'core', 'search', 'features', 'definitions', 'integrator-api'],
+      // Doctor and a start ask in the same words.
+      'integrations/services',
+    ],
     instead: 'a command calls the feature.',
     entry: true,
   },

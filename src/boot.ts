@@ -24,6 +24,7 @@ import { twinOf } from '@/core/dealer/rows/hosts'
 import { whenActivated } from './cli/server/activate'
 import { openHome } from './db/home'
 import { isSilentCopy, SILENT_COPY } from './lib/silentCopy'
+import { sayWhatIsMissing } from './startNotices'
 import { startSearchWorkers, startSenders } from './workers'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -61,6 +62,7 @@ async function boot(): Promise<void> {
   if (env.role !== 'web') await startSearchWorkers()
   if (silent) whenActivated(env.role === 'web' ? undefined : startSenders)
   else if (env.role !== 'web') await startSenders()
+  void sayWhatIsMissing()
   registerOperator(runOperation)
   registerHostTwin(twinOf)
   registerPageTimes(async (host) => {

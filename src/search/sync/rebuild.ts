@@ -43,9 +43,7 @@ export async function warmSearch(engine: SearchEngine = getSearchEngine()): Prom
     const { docs } = await engine.health()
     if (docs === 0) await rebuildSearch(engine)
   } catch (error) {
-    log.warn(
-      { err: error },
-      'the search server is unavailable: until it returns, pages are served from the database',
-    )
+    // The start says it in a sentence.
+    log.debug({ err: error }, 'the search server is unavailable')
   }
 }

@@ -17,6 +17,7 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
   ['src/integrations/webhooks.ts', 'to addresses of dealers, by the guarded agent'],
   ['src/integrations/payments/', 'Stripe, by its own package'],
   ['src/integrations/mail/', "the operator's mail server (SMTP_URL)"],
+  ['src/integrations/services.ts', "whether the operator's Redis and mail server answer"],
   ['src/integrations/sms.ts', "the operator's gateway (SMS_URL)"],
   ['src/integrations/jsonService.ts', "the operator's services (GEOCODER_URL, VALUATION_URL, REGO_URL)"],
   ['src/integrations/maps.ts', "the operator's map server, by numbers of a tile"],
