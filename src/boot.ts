@@ -23,6 +23,8 @@ import { ensureFirstAdmin } from './definitions/staffAccounts'
 import { twinOf } from '@/core/dealer/rows/hosts'
 import { whenActivated } from './cli/server/activate'
 import { openHome } from './db/home'
+import { showProcess } from './db/mongo/admission'
+import { isMongo } from './db/tableMongo'
 import { isSilentCopy, SILENT_COPY } from './lib/silentCopy'
 import { sayWhatIsMissing } from './startNotices'
 import { startSearchWorkers, startSenders } from './workers'
@@ -51,6 +53,8 @@ async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (!env.meilisearch || env.databaseUrl.startsWith('file:'))
     await stage('single instance', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
+  const { db, kv } = await getDb()
+  if (isMongo(db)) onShutdown(showProcess({ kv }))
   const silent = await openHome()
   if (silent) log.warn(SILENT_COPY)
   if (env.mode === 'demo')

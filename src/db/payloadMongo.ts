@@ -2,7 +2,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { isStoreUnavailable, registerStoreHealth, type StoreHealth, isWriteConflict } from '@/lib/storeHealth'
 import type { Where } from 'payload'
-import { renameCollection } from './mongo/formerNames'
+import { StartError } from '@/lib/startFaults'
+import { admit } from './mongo/admission'
 
 const ANSWER_MS = 500
 const AGAIN_MS = 250
@@ -86,12 +87,18 @@ export function withoutOddIds(where: Where): Where {
   )
 }
 
+/** Payload hands on a sentence of its own for whatever fails while it connects. */
+const refusals = new WeakMap<object, StartError>()
+
 type Opened = NonNullable<Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']>
 
 /** Before Payload makes its indexes. Ours is for the search sync, which reads due cars in each round (SQLite's compares two columns). */
 export const afterOpen: Opened = async (adapter) => {
   watchMongo(adapter)
-  await renameCollection(adapter, 'appointments', 'bookings')
+  await admit(adapter).catch((error: unknown) => {
+    if (error instanceof StartError) refusals.set(adapter, error)
+    throw error
+  })
   await adapter.connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
 }
 
@@ -108,6 +115,8 @@ export const withRetries = (adapter: Adapter): Adapter => ({
       logger.level = 'silent'
       const attempt = async (left: number): Promise<void> =>
         connect?.(options).catch((error: unknown) => {
+          const refused = refusals.get(made)
+          if (refused) throw refused
           if (left) return attempt(left - 1)
           throw error
         })

@@ -3,7 +3,14 @@ import { log } from '@/lib/log'
 import { PREFERENCES } from '@/lib/payloadContract'
 import { isDuplicate } from './queries'
 
-type Database = Pick<MongooseAdapter, 'connection'>
+export type Database = Pick<MongooseAdapter, 'connection' | 'collections'>
+
+/** Mongoose makes a plural of some names. */
+export function documentsOf({ collections }: Database, slug: string) {
+  const model = collections[slug]
+  if (!model) throw new Error(`There is no collection ${slug}`)
+  return model.collection
+}
 
 /** Rows that name a table. Texts of the history stay as they were written. */
 const NAMED_IN = ['audit-log', 'bulk-changes']
@@ -41,9 +48,25 @@ export async function renameCollection(adapter: Database, from: string, to: stri
       if ((await names()).has(from)) throw error
     })
   for (const name of NAMED_IN)
-    await database.collection(name).updateMany({ entity: from }, { $set: { entity: to } })
+    await documentsOf(adapter, name).updateMany({ entity: from }, { $set: { entity: to } })
   const [old, key] = [`collection-${from}`, `collection-${to}`]
-  const preferences = database.collection(PREFERENCES)
+  const preferences = documentsOf(adapter, PREFERENCES)
   for await (const row of preferences.find({ key: { $regex: `^${old}(-|$)` } }))
     await preferences.updateOne({ _id: row._id }, { $set: { key: key + String(row.key).slice(old.length) } })
+}
+
+const WITH_OWNERS = [
+  ['cars', ''],
+  ['cars', 'overrides.'],
+  ['cars', 'feed_values.'],
+  ['car-history', 'changes.'],
+] as const
+
+/** How many owners a car had, in stores of before 28 November 2026. Of several processes at a time each finds what is left. */
+export async function renamePreviousOwners(adapter: Database): Promise<void> {
+  for (const [slug, path] of WITH_OWNERS) {
+    const [from, to] = [`${path}owners`, `${path}previous_owners`]
+    const where = { [from]: { $exists: true }, [to]: { $exists: false } }
+    await documentsOf(adapter, slug).updateMany(where, { $rename: { [from]: to } })
+  }
 }

@@ -20,6 +20,11 @@ if (mongo)
     const { db } = payload
     if (!isMongo(db)) throw new Error('This is about MongoDB.')
     const database = db.connection.getClient().db()
+    const documents = (slug: string) => {
+      const model = db.collections[slug]
+      if (!model) throw new Error(`no ${slug}`)
+      return model.collection
+    }
     const refs = { tenant: '', location: '', dealership: '' }
     const start = async () => db.connect?.()
     const names = async () => (await database.listCollections().toArray()).map(({ name }) => name)
@@ -38,20 +43,20 @@ if (mongo)
       const indexes = await database.collection('bookings').indexes()
       await database.renameCollection('bookings', 'appointments')
       const entity = 'appointments'
-      await database.collection('audit-log').insertOne({ entity, what: 'done on appointments' })
-      await database.collection('bulk-changes').insertOne({ entity })
+      await documents('audit-log').insertOne({ entity, what: 'done on appointments' })
+      await documents('bulk-changes').insertOne({ entity })
       const keys = ['collection-appointments', 'collection-appointments-b1', 'collection-appointmentsandmore']
-      await database.collection('payload-preferences').insertMany(keys.map((key) => ({ key })))
+      await documents('payload-preferences').insertMany(keys.map((key) => ({ key })))
 
       await start()
       await start()
       expect(await names()).not.toContain('appointments')
       expect(await references()).toEqual(['B11'])
       expect(await database.collection('bookings').indexes()).toEqual(indexes)
-      const entry = await database.collection('audit-log').findOne({ what: 'done on appointments' })
+      const entry = await documents('audit-log').findOne({ what: 'done on appointments' })
       expect(entry).toMatchObject({ entity: 'bookings' })
-      expect(await database.collection('bulk-changes').findOne({ entity })).toBeNull()
-      const kept = await database.collection('payload-preferences').find().toArray()
+      expect(await documents('bulk-changes').findOne({ entity })).toBeNull()
+      const kept = await documents('payload-preferences').find().toArray()
       expect(kept.map(({ key }) => String(key))).toEqual([
         ...['collection-bookings', 'collection-bookings-b1', 'collection-appointmentsandmore'],
       ])
