@@ -3,8 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { env } from '@/env'
 import { databaseFile } from '@/lib/databaseFile'
+import { registerFormerTenants } from '@/lib/formerTenants'
 import { keepSilent } from '@/lib/silentCopy'
-import { isMarkedRestored, unmarkRestored } from './mark'
+import { StartError } from '@/lib/startFaults'
+import { FORMER_TENANTS, isMarkedRestored, MOVING, unmarkRestored } from './mark'
 import { getDb } from './payload'
 import { isSamePlace, type Place, placeOfFile, placeSchema } from './place'
 import { isMongo } from './tableMongo'
@@ -40,6 +42,13 @@ export async function isHome(): Promise<boolean> {
 
 /** Before anything may be sent. Returns whether this process has to stay silent. */
 export async function openHome(): Promise<boolean> {
+  const { kv } = await getDb()
+  if ((await kv.get(MOVING)) !== null)
+    throw new StartError(
+      'Forecourt cannot start: a move into this database was cut short. Drop the database, and run npm run forecourt -- move again.',
+    )
+  const former = z.record(z.string(), z.string()).safeParse(await kv.get(FORMER_TENANTS)).data
+  registerFormerTenants(former ?? {})
   const silent = !(await isHome())
   keepSilent(silent)
   return silent

@@ -2,6 +2,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** In a database while rows of another one are on their way into it: no server starts on half a store. */
+export const MOVING = 'moving'
+/** The ids of dealers that were moved here, with those that they had: links in mails were made with the latter. */
+export const FORMER_TENANTS = 'former-tenants'
+
 const fileIn = (dataDir: string): string => path.join(/* turbopackIgnore: true */ dataDir, 'restored')
 
 export const isMarkedRestored = (dataDir: string): boolean => existsSync(fileIn(dataDir))

@@ -7,8 +7,12 @@
 /** Collections that Payload adds to ours. */
 export const PREFERENCES = 'payload-preferences'
 export const LOCKS = 'payload-locked-documents'
+export const KEY_VALUES = 'payload-kv'
+const MIGRATIONS = 'payload-migrations'
+/** What is of one store alone, or of one sitting: a move to another database leaves it behind. */
+export const OF_ONE_STORE = [KEY_VALUES, MIGRATIONS, LOCKS]
 /** Nobody reads or writes these over the API. */
-const CLOSED_TABLES = ['payload-migrations', 'payload-kv', 'payload-jobs']
+const CLOSED_TABLES = [MIGRATIONS, KEY_VALUES, 'payload-jobs']
 export const isPayloadsTable = (slug: string): boolean => slug.startsWith('payload-')
 export const isClosedTable = (slug: string): boolean => CLOSED_TABLES.includes(slug)
 

@@ -56,6 +56,7 @@ export const USAGE = `Usage: npm run forecourt -- <command>
   backup DIR                                  copy the database and its files into a new folder, while the server runs
   restore DIR [--secret FILE]                 put a backup into an empty data folder, as a copy that sends nothing
   activate                                    a restored copy is the one that sends from now on
+  move DIR                                    copy an SQLite data folder into the empty MongoDB of DATABASE_URL, and compare
   upgrade undo                                put back the database as it was before the last upgrade
   doctor                                      check settings, stores and versions`
 

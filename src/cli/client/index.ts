@@ -23,6 +23,7 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   restore: async () => (await import('./backup')).restoreCommand,
   activate: async () => (await import('./backup')).activateCommand,
   'upgrade undo': async () => (await import('./upgrade')).undoCommand,
+  move: async () => (await import('./move')).moveCommand,
   doctor: async () => (await import('./doctor')).doctorCommand,
 }
 

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { BEAT_MS } from '@/db/heartbeat'
 import { newerStore } from '@/db/storeVersion'
+import { KEY_VALUES } from '@/lib/payloadContract'
 import { StartError } from '@/lib/startFaults'
 import { DAY_MS } from '@/lib/time'
 import { type Database, documentsOf, renameCollection, renamePreviousOwners } from './formerNames'
@@ -14,7 +15,8 @@ import { type Database, documentsOf, renameCollection, renamePreviousOwners } fr
 const LAST = '20261129_091500_bookings'
 /**
  * Changes after which a process of the version before finds rows no more: all of its kind are ended before. Between two of them
- * versions may run side by side. Oldest first; `docs/operations.md` lists them.
+ * versions may run side by side. Oldest first.
+ * @internal A test holds the documents to it.
  */
 export const STOPS: readonly string[] = [LAST]
 
@@ -25,7 +27,7 @@ const processSchema = z.object({
   key: z.string(),
   data: z.object({ host: z.string(), pid: z.number(), since: z.string(), beat: z.number() }),
 })
-const rowsOf = (adapter: Database) => documentsOf(adapter, 'payload-kv')
+const rowsOf = (adapter: Database) => documentsOf(adapter, KEY_VALUES)
 
 /** Processes of an earlier version that still write their heartbeat. */
 async function earlier(adapter: Database, beatMs: number) {

@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { formerTenant } from '@/lib/formerTenants'
 import { REFERENCE_LETTERS as LETTERS, isEqualSecret, keyedBytes, keyedHash } from '@/lib/secrets'
 
 /** The same text gives the same reference, for example `R7KQ2M9XA`: a repeated call finds its own row. */
@@ -12,5 +13,10 @@ export const referenceOf = (first: 'R' | 'P' | 'D', text: string): string =>
 export const linkKey = (tenant: string, reference: string): string =>
   keyedHash(env.payloadSecret, 'links of reservations', `${tenant}:${reference}`)
 
-export const isLinkKey = (tenant: string, reference: string, input: string): boolean =>
-  isEqualSecret(linkKey(tenant, reference), input)
+export function isLinkKey(tenant: string, reference: string, input: string): boolean {
+  const former = formerTenant(tenant)
+  return (
+    isEqualSecret(linkKey(tenant, reference), input) ||
+    (former !== undefined && isEqualSecret(linkKey(former, reference), input))
+  )
+}

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { STOPS } from '@/db/mongo/admission'
 import { stepsToDo } from '@/db/storeVersion'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
@@ -42,3 +44,8 @@ it.each<[string, string[], RegExp]>([
 ])('one that is %s is refused', (_, stored, sentence) =>
   expect(() => stepsToDo(stored, of)).toThrow(sentence),
 )
+
+it('the operations name each change that needs a stop', () => {
+  const listed = readFileSync('docs/operations/upgrade.md', 'utf8').match(/(?<=^\| `)\d{8}_\d{6}_\w+/gm)
+  expect(listed).toEqual(STOPS)
+})
