@@ -36,7 +36,8 @@ export async function isHome(): Promise<boolean> {
   const home = homeSchema.safeParse(await payload.kv.get(KEY)).data
   const here = await placeOf(payload)
   if (home) return home.place !== null && isSamePlace(home.place, here)
-  await payload.kv.set(KEY, { place: here })
+  // Of several processes that start at once one says it, and they all lie in the same place.
+  await payload.kv.set(KEY, { place: here }).catch(() => undefined)
   return true
 }
 

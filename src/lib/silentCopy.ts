@@ -11,7 +11,7 @@ declare module './registry' {
 }
 
 export const SILENT_COPY =
-  'this is a restored copy: it sends nothing until npm run forecourt -- activate says that it is the one now'
+  'this is a restored copy, and it sends nothing until npm run forecourt -- activate says that it is the one now'
 
 export const isSilentCopy = (): boolean => registered('silentCopy') === true
 export const keepSilent = (silent: boolean): void => register('silentCopy', silent)

@@ -9,6 +9,7 @@ import { newerStore } from '@/db/storeVersion'
 import { KEY_VALUES } from '@/lib/payloadContract'
 import { StartError } from '@/lib/startFaults'
 import { DAY_MS } from '@/lib/time'
+import { isDuplicate } from './queries'
 import { type Database, documentsOf, renameCollection, renamePreviousOwners } from './formerNames'
 
 /** The newest of them. */
@@ -44,6 +45,16 @@ async function earlier(adapter: Database, beatMs: number) {
   return [...(await read())].filter(([key, { beat }]) => before.get(key)?.beat !== beat).map(([, one]) => one)
 }
 
+/** By one id, since a new store has no unique key yet: of several processes that start at once all say the same. */
+async function saySince(rows: ReturnType<typeof rowsOf>): Promise<void> {
+  const { matchedCount } = await rows.updateOne({ key: STORE }, { $set: { data: { since: LAST } } })
+  if (matchedCount) return
+  const _id = rows.conn.base.Types.ObjectId.createFromTime(0)
+  await rows.insertOne({ _id, key: STORE, data: { since: LAST } }).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error
+  })
+}
+
 /** Before the indexes are made, and before anything is changed for this version. @throws StartError */
 export async function admit(adapter: Database, beatMs = BEAT_MS): Promise<void> {
   const rows = rowsOf(adapter)
@@ -58,7 +69,7 @@ export async function admit(adapter: Database, beatMs = BEAT_MS): Promise<void> 
     await renamePreviousOwners(adapter)
   }
   await renameCollection(adapter, 'appointments', 'bookings')
-  await rows.updateOne({ key: STORE }, { $set: { data: { since: LAST } } }, { upsert: true })
+  await saySince(rows)
   await rows.deleteMany({ key: { $regex: `^${PROCESS}` }, 'data.beat': { $lt: Date.now() - DAY_MS } })
 }
 

@@ -26,9 +26,11 @@ async function sizeOf({ client }: Pick<SQLiteAdapter, 'client'>): Promise<number
 
 /** Oldest first. */
 export async function copiesIn(dataDir: string): Promise<string[]> {
-  const names = await readdir(path.join(dataDir, COPIES)).catch((): string[] => [])
+  const names = await readdir(path.join(/* turbopackIgnore: true */ dataDir, COPIES)).catch(
+    (): string[] => [],
+  )
   const copies = names.filter((name) => /^\d.*[.]db$/.test(name)).toSorted()
-  return copies.map((name) => path.join(dataDir, COPIES, name))
+  return copies.map((name) => path.join(/* turbopackIgnore: true */ dataDir, COPIES, name))
 }
 
 /**

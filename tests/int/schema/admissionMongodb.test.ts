@@ -50,6 +50,15 @@ if (mongo)
       expect(await signs.countDocuments({ key: /^process:/ })).toBe(0)
     })
 
+    it('of several processes that start at once on a new store one says which it is', async () => {
+      await signs.deleteMany({})
+      await signs.dropIndexes()
+      await Promise.all([start(), start(), start(), start()])
+      expect(await signs.countDocuments({ key: 'store' })).toBe(1)
+      expect(await kv.get('store')).toEqual({ since: STOPS.at(-1) })
+      await db.connect?.()
+    })
+
     it('a store that a newer version changed is refused by this one, and stays as it is', async () => {
       await since('20991231_000000_next')
       await expect(start()).rejects.toThrow(

@@ -60,7 +60,7 @@ it('mails and messages become files, webhooks and payments fail, and nobody is c
   const { keepSilent } = await import('@/lib/silentCopy')
   keepSilent(true)
   const told = expect.stringContaining(
-    'this is a restored copy: it sends nothing until npm run forecourt -- activate',
+    'this is a restored copy, and it sends nothing until npm run forecourt -- activate',
   )
   expect(await send()).toEqual({ mail: 'files', mailed: 'sent', sms: 'sent', webhook: told, refund: told })
   expect(calls).toBe(0)

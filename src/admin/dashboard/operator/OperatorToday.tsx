@@ -4,6 +4,7 @@ import { NeedsCard } from '@/admin/dashboard/NeedsCard'
 import { STATUS_WORDS } from '@/core/dealer/status'
 import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
+import { isSilentCopy, SILENT_COPY } from '@/lib/silentCopy'
 import type { OperatorLine, OperatorToday as Read } from './readOperator'
 
 function Line({ dealer }: { dealer: OperatorLine }) {
@@ -44,7 +45,11 @@ export function OperatorToday({ today: { needs, dealers } }: { today: Read }) {
     <div className="fc">
       <Head
         title={headline(needs.length)}
-        words="What dealers need of the platform. Choose a dealer in the menu to see its leads and bookings."
+        words={
+          isSilentCopy()
+            ? `Nothing is sent: ${SILENT_COPY}.`
+            : 'What dealers need of the platform. Choose a dealer in the menu to see its leads and bookings.'
+        }
       >
         <a className="fc-btn fc-btn--main" href="/admin/dealers/new">
           New dealer
