@@ -1,5 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { scopeOf } from './cacheKey'
+import { isStockTag } from './tags'
+
+/** From one drawing of a page to the next; one for all its encodings. */
+export interface Life {
+  /** Of all purged and ageing pages, those that are asked for are drawn again. */
+  readonly host: string
+  /** Epoch ms. */
+  readonly drawnAt: number
+  /** Answers from memory so far, and for how many such lives used to last. */
+  asked: number
+  readonly before: number
+  again(): Promise<void>
+}
 
 export interface Stored {
   status: number
@@ -8,6 +21,15 @@ export interface Stored {
   etag: string
   tags: string[]
   expires: number
+  /** Absent where nothing is drawn before it is asked for. */
+  life?: Life
+}
+
+export interface Redrawer {
+  /** Its end is near, or it was emptied. Called often: once for each answer. */
+  old(life: Life): void
+  /** Whether the page may be shown until it is drawn again, for a moment at most. */
+  mayStand(life: Life): boolean
 }
 
 /** Taken before a render; afterwards it shows whether one of its tags was invalidated in the meantime. */
@@ -16,7 +38,11 @@ export interface Ticket {
   clock: number
 }
 
-const OVERHEAD = 600
+const OVERHEAD = 1000
+/** Before its end, so that a page that is asked for lives on. */
+const AHEAD_MS = 20_000
+/** How long lists may show the stock as it was, after the index has changed. */
+export const STANDS_MS = 1000
 const EMPTIED_MAX = 10_000
 const CHANGES_MAX = 50_000
 
@@ -38,7 +64,10 @@ export class PageCache {
   #floor = 0
   purges = 0
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(
+    private readonly maxBytes: number,
+    private readonly redrawer?: Redrawer,
+  ) {}
 
   get bytes(): number {
     return this.#bytes
@@ -48,7 +77,17 @@ export class PageCache {
     return [...this.#scopes.values()].reduce((sum, entries) => sum + entries.size, 0)
   }
 
+  /** An answer is about to be made of it. */
   get(key: string, now = Date.now()): Stored | undefined {
+    const entry = this.peek(key, now)
+    if (entry?.life) {
+      entry.life.asked++
+      if (entry.expires - now < AHEAD_MS) this.redrawer?.old(entry.life)
+    }
+    return entry
+  }
+
+  peek(key: string, now = Date.now()): Stored | undefined {
     const entry = this.#scopes.get(scopeOf(key))?.get(key)
     if (!entry || entry.expires > now) return entry
     this.drop(key)
@@ -130,7 +169,8 @@ export class PageCache {
     return last
   }
 
-  invalidate(tags: string[]): number {
+  /** @returns how many entries are gone, or stand for a moment until they are drawn again */
+  invalidate(tags: string[], now = Date.now()): number {
     this.#clock++
     this.purges++
     if (this.#emptied.size > EMPTIED_MAX) {
@@ -141,9 +181,19 @@ export class PageCache {
     for (const tag of tags) {
       if (this.#changes.has(tag)) this.#changes.set(tag, this.#clock)
       if (this.#open > 0) this.#emptied.set(tag, this.#clock)
-      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.drop(key)) gone++
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.#empty(key, tag, now)) gone++
     }
     return gone
+  }
+
+  #empty(key: string, tag: string, now: number): boolean {
+    const entry = this.#scopes.get(scopeOf(key))?.get(key)
+    if (!entry) return false
+    if (entry.life && isStockTag(tag) && this.redrawer?.mayStand(entry.life))
+      entry.expires = Math.min(entry.expires, now + STANDS_MS)
+    else this.drop(key)
+    if (entry.life) this.redrawer?.old(entry.life)
+    return true
   }
 
   #unlink(key: string, tags: string[]): void {

@@ -2,6 +2,7 @@
 export const ALL = 'all'
 export const siteTag = (host: string) => `site:${host}`
 export const stockTag = (host: string) => `stock:${host}`
+export const isStockTag = (tag: string): boolean => tag.startsWith('stock:')
 export const carTag = (host: string, slug: string) => `car:${host}/${slug}`
 export const siteTags = (host: string): string[] => [ALL, siteTag(host)]
 export const stockTags = (host: string): string[] => [...siteTags(host), stockTag(host)]

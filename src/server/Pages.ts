@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import '@/lib/pageMade'
 import { registered } from '@/lib/registry'
 import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from './routes'
-import { invokeEndpoint, ask, type Captured, withStatus, Renders, storable } from './renders'
+import { invokeEndpoint, ask, type Captured, limited, withStatus, Renders, storable } from './renders'
 import { cacheKey, splitQuery } from '@/cache/cacheKey'
 import { pagesAreMakeshift } from '@/cache/port'
 import { makeNonce, baseline } from './securityHeaders'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
-import { isPackable, packed, toStored, unpacked, withRest } from './entry'
+import { toStored, withRest } from './entry'
 import {
   notFoundPage,
   sharedHeaders,
@@ -19,9 +20,12 @@ import {
 } from './notices'
 import { isEmptyShell, softNavigation, UNION_QUERY } from '@/lib/nextContract'
 import type { AppHandler, ServerOptions } from './options'
-import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'
+import { type Life, PageCache, type Stored, type Ticket } from '@/cache/PageCache'
 import type { Target } from './inbound'
+import { withWordsOf } from './hostWords'
+import { asksOf, Redraws } from './Redraws'
 import { Turns, type Asker } from './turns'
+import { recoded, variantKey, variantOf, type Rendered } from './variants'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
 export interface PageRequest extends SiteAddress {
@@ -36,17 +40,15 @@ interface Question {
   key: string
   url: string
   soft: Record<string, string> | null
-}
-interface Rendered {
-  identity: Stored
-  variants: Map<Encoding, Promise<Stored>>
+  encoding: Encoding
+  /** Set where a page is drawn again before anybody asks. */
+  former?: Life
 }
 interface Flight {
   ticket: Ticket
   promise: Promise<Rendered>
 }
 
-export class RenderTimeout extends Error {}
 const UNANSWERED: Captured = { status: 503, headers: {}, body: Buffer.alloc(0) }
 const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 
@@ -57,12 +59,22 @@ export class Pages {
   #flights = new Map<string, Flight>()
   readonly renders = new Renders()
   readonly turns = new Turns()
+  readonly redraws: Redraws
+  #redrawing = 0
 
   constructor(
     private readonly app: AppHandler,
     private readonly options: ServerOptions,
   ) {
-    this.cache = new PageCache(options.cacheBytes)
+    this.redraws = new Redraws((error) =>
+      options.warn({ error: String(error) }, 'A page could not be drawn again'),
+    )
+    this.cache = new PageCache(options.cacheBytes, this.redraws)
+  }
+
+  /** How many pages visitors wait for. */
+  get awaited(): number {
+    return this.renders.size - this.#redrawing
   }
 
   async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome; key: string }> {
@@ -73,56 +85,81 @@ export class Pages {
     const { read } = splitQuery(target.query, route.reads, UNION_QUERY)
     const { read: seen, rest } = splitQuery(target.query, passes, UNION_QUERY)
     const key = cacheKey(route.name === 'static' ? '*' : request.host, target.decoded, read, soft)
-    const question = { key, url: canonicalPath(target) + (seen ? `?${seen}` : ''), soft }
-    const { stored, outcome } = await this.#answer(request, question, encoding)
+    const question = { key, url: canonicalPath(target) + (seen ? `?${seen}` : ''), soft, encoding }
+    const { stored, outcome } = await this.#answer(request, question)
     return { stored: withRest(stored, rest), outcome, key }
   }
 
-  async #answer(
-    request: PageRequest,
-    question: Question,
-    encoding: Encoding,
-  ): Promise<{ stored: Stored; outcome: Outcome }> {
-    const { key, url } = question
+  async #answer(request: PageRequest, question: Question): Promise<{ stored: Stored; outcome: Outcome }> {
+    const { key, encoding } = question
     if (this.bypass) {
       request.mayRender()
       return {
-        stored: await this.#variant(await this.#render(request, question), encoding),
+        stored: await variantOf(this.cache, await this.#render(request, question), encoding),
         outcome: 'bypass',
       }
     }
-    const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromOtherEncoding(key, encoding))
+    const hit = this.cache.get(variantKey(key, encoding)) ?? (await recoded(this.cache, key, encoding))
     if (hit) return { stored: hit, outcome: 'hit' }
-    // The URL as sent, not sorted: a redirect to the canonical order must not be shared with its target.
-    const flightKey = `${url}\n${key}`
-    const flight = this.#flights.get(flightKey)
-    if (flight && this.cache.isFresh(flight.ticket))
-      return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared' }
+    const flight = this.#flightOf(question)
+    if (flight)
+      return { stored: await variantOf(this.cache, await flight.promise, encoding), outcome: 'shared' }
     request.mayRender()
     return {
-      stored: await this.#variant(await this.#launch(flightKey, request, question), encoding, key),
+      stored: await variantOf(this.cache, await this.#launch(request, question), encoding, key),
       outcome: 'miss',
     }
   }
 
-  async #fromOtherEncoding(key: string, encoding: Encoding): Promise<Stored | undefined> {
-    for (const other of ENCODINGS) {
-      const saved = other === encoding ? undefined : this.cache.get(variantKey(key, other))
-      if (!saved) continue
-      const made = await makeVariant(await unpacked(saved), encoding)
-      if (this.cache.get(variantKey(key, other)) === saved) this.cache.set(variantKey(key, encoding), made)
-      return made
-    }
-    return undefined
+  #flightOf(question: Question): Flight | undefined {
+    const flight = this.#flights.get(flightKey(question))
+    return flight && this.cache.isFresh(flight.ticket) ? flight : undefined
   }
 
-  #launch(flightKey: string, request: PageRequest, question: Question): Promise<Rendered> {
+  /** Draws a page again for whoever asks next, unless somebody did. What it replaces is shown until then, or was emptied. */
+  async #again(request: PageRequest, question: Question, former: Life): Promise<void> {
+    const { key, encoding } = question
+    const kept = () => ENCODINGS.flatMap((one) => this.cache.peek(variantKey(key, one)) ?? [])
+    if (this.bypass || kept().some(({ life }) => life !== former) || this.#flightOf(question)) return
+    this.#redrawing++
+    try {
+      const again = { ...request, id: randomUUID() }
+      const drawn = await withWordsOf(request.host, () => this.#launch(again, { ...question, former }))
+      await variantOf(this.cache, drawn, encoding, key)
+      if (!drawn.isFresh) return
+      // In other encodings, or it is no page any more.
+      for (const one of ENCODINGS) {
+        const at = variantKey(key, one)
+        if (this.cache.peek(at)?.life === former) this.cache.drop(at)
+      }
+    } finally {
+      this.#redrawing--
+    }
+  }
+
+  #lifeOf(request: PageRequest, { former, ...question }: Question): Life {
+    const { host, authority, scheme, target, route } = request
+    // Nothing of the visitor who asked first.
+    const asker = { host, who: 'redraws' }
+    const lean = { id: '', host, authority, scheme, target, route, asker, headers: {}, mayRender: () => {} }
+    const life: Life = {
+      host,
+      drawnAt: Date.now(),
+      asked: former ? 0 : 1,
+      before: former ? asksOf(former) : 0,
+      again: () => this.#again(lean, question, life),
+    }
+    return life
+  }
+
+  #launch(request: PageRequest, question: Question): Promise<Rendered> {
+    const at = flightKey(question)
     const ticket = this.cache.begin(request.route.tags)
     const promise = this.#render(request, question, ticket).finally(() => {
       this.cache.end()
-      if (this.#flights.get(flightKey)?.promise === promise) this.#flights.delete(flightKey)
+      if (this.#flights.get(at)?.promise === promise) this.#flights.delete(at)
     })
-    this.#flights.set(flightKey, { ticket, promise })
+    this.#flights.set(at, { ticket, promise })
     return promise
   }
 
@@ -164,7 +201,8 @@ export class Pages {
       if (PAGES.has(route.name) && !soft && captured.status === 200)
         registered('pageMade')?.(request.host, route.name, performance.now() - from)
       const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)
-      if (instead) return { identity: instead, variants: new Map() }
+      const isFresh = ticket !== undefined && this.cache.isFresh(ticket)
+      if (instead) return { identity: instead, variants: new Map(), isFresh }
       if (captured.headers['set-cookie'] !== undefined)
         this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
       const identity = toStored(captured, {
@@ -175,24 +213,13 @@ export class Pages {
         immutable: route.name === 'static',
         policies: !this.options.dev,
       })
-      const keep = ticket && !this.bypass && !pagesAreMakeshift() && !hints.vetoed && storable(captured)
-      if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
-      return { identity, variants: new Map() }
+      const keep = isFresh && !this.bypass && !pagesAreMakeshift() && !hints.vetoed && storable(captured)
+      if (keep && PAGES.has(route.name)) identity.life = this.#lifeOf(request, question)
+      if (keep) this.cache.set(variantKey(key, 'identity'), identity)
+      return { identity, variants: new Map(), isFresh }
     } finally {
       this.renders.end(id)
     }
-  }
-
-  async #variant(rendered: Rendered, encoding: Encoding, key?: string): Promise<Stored> {
-    const made = rendered.variants.get(encoding) ?? makeVariant(rendered.identity, encoding)
-    rendered.variants.set(encoding, made)
-    const stored = await made
-    const saved = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
-    if (!saved || encoding === 'identity') return stored
-    this.cache.set(variantKey(key, encoding), stored)
-    // Very few clients request an uncompressed page, and it takes eight times the memory.
-    this.cache.drop(variantKey(key, 'identity'))
-    return stored
   }
 
   #headers(request: PageRequest, nonce: string, soft: Question['soft']): IncomingHttpHeaders {
@@ -214,17 +241,5 @@ export class Pages {
 
 const canonicalPath = ({ decoded }: Target): string => decoded.split('/').map(encodeURIComponent).join('/')
 
-export const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
-
-function makeVariant(identity: Stored, encoding: Encoding): Promise<Stored> {
-  return encoding === 'identity' || !isPackable(identity)
-    ? Promise.resolve(identity)
-    : packed(identity, encoding)
-}
-
-function limited<T>(work: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RenderTimeout(`The app took more than ${ms} ms`)), ms)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
+/** The URL as sent, not sorted: a redirect to the canonical order must not be shared with its target. */
+const flightKey = ({ url, key }: Question): string => `${url}\n${key}`

@@ -4,8 +4,7 @@ import { answer, readerOf, answerWait } from './answers'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { type RequestContext, check } from './checks'
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { registerWords, type RequestWords } from '@/lib/words'
+import { withWordsOf } from './hostWords'
 import { hostTwin } from '@/lib/hostTwin'
 import { createFastPath, type Serving } from './serving'
 import { answerHealth } from './healthAnswers'
@@ -46,12 +45,6 @@ function ownLinks(
     ? context
     : { ...context, target: { ...target, query: input, url: `${path}?${input}` } }
 }
-
-const words = new AsyncLocalStorage<RequestWords>()
-registerWords(words)
-
-/** Everything that runs for a request uses the words of its host, once the site has been read. */
-const withWordsOf = <Answer>(host: string, answer: () => Answer): Answer => words.run({ host }, answer)
 
 /** @returns how it was answered, for the log and the metrics */
 function serve(

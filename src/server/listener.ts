@@ -119,7 +119,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
   })
-  register('pagesAwaited', () => pages.renders.size)
+  register('pagesAwaited', () => pages.awaited)
   const redis =
     options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
 
@@ -131,6 +131,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     },
     close: async () => {
       state.draining = true
+      pages.redraws.close()
       await drain(server, options.times.drainMs)
       redis?.close()
       registerPageCache(undefined)

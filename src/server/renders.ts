@@ -163,3 +163,12 @@ export async function invokeEndpoint(call: CacheableEndpoint, host: string, url:
   }
   return { status, headers, body }
 }
+
+export class RenderTimeout extends Error {}
+
+export function limited<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RenderTimeout(`The app took more than ${ms} ms`)), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

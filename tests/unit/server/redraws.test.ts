@@ -1,0 +1,172 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { PageCache, STANDS_MS, type Life, type Stored } from '@/cache/PageCache'
+import { asksOf, Redraws } from '@/server/Redraws'
+import { recoded, variantKey, variantOf } from '@/server/variants'
+
+const START = Date.now()
+
+const lifeOf = (name: string, asked: number, over: Partial<Life> = {}): Life => ({
+  host: name.split('/')[0] ?? '',
+  drawnAt: START - 60_000,
+  asked,
+  before: asked,
+  again: () => Promise.resolve(),
+  ...over,
+})
+
+/** Redraws, and which pages they drew. */
+function noted() {
+  const drawn: string[] = []
+  const failures: unknown[] = []
+  const redraws = new Redraws((error) => failures.push(error))
+  const add = (name: string, over: Partial<Life> = {}) =>
+    redraws.old(lifeOf(name, 5, { again: async () => void drawn.push(name), ...over }))
+  const isDone = async () => {
+    while (redraws.size > 0) await setTimeout(5)
+    await setTimeout(5)
+  }
+  return { redraws, drawn, failures, add, isDone }
+}
+
+const entryOf = (life: Life | undefined, tags: string[], ms = 60_000): Stored => ({
+  status: 200,
+  head: [],
+  body: Buffer.from('x'),
+  etag: '"x"',
+  tags,
+  expires: START + ms,
+  life,
+})
+
+describe('which pages are drawn again', () => {
+  it.each([
+    { what: 'nobody asked a second time', asked: 1, before: 0, wanted: false },
+    { what: 'two asked, the first of whom waited', asked: 2, before: 0, wanted: true },
+    { what: 'one asked in this life and one in the one before', asked: 1, before: 1, wanted: true },
+    { what: 'many asked before, nobody since', asked: 0, before: 8, wanted: true },
+    { what: 'nobody has asked for some lives', asked: 0, before: 1, wanted: false },
+  ])('$what: $wanted', ({ asked, before, wanted }) => {
+    const redraws = new Redraws(() => undefined)
+    redraws.old(lifeOf('a/1', asked, { before }))
+    expect(redraws.size).toBe(wanted ? 1 : 0)
+  })
+
+  it('forgets a page that nobody asks for, life by life', () => {
+    const lives = Array.from({ length: 5 }).reduce<number[]>(
+      (so) => [...so, asksOf({ asked: 0, before: so.at(-1) ?? 0 })],
+      [8],
+    )
+    expect(lives).toEqual([8, 4, 2, 1, 0.5, 0.25])
+  })
+
+  it('keeps those of a dealer that are asked for most', () => {
+    const redraws = new Redraws(() => undefined)
+    for (let n = 1; n <= 40; n++) redraws.old(lifeOf(`a/${n}`, n))
+    redraws.old(lifeOf('a/rare', 1))
+    expect(redraws.size).toBe(12)
+  })
+})
+
+describe('the order of redraws', () => {
+  it('takes dealers in turn, so that one with many keeps no other waiting', async () => {
+    const { drawn, add, isDone } = noted()
+    for (const name of ['a/1', 'a/2', 'a/3', 'b/1', 'c/1']) add(name)
+    await isDone()
+    expect(drawn).toEqual(['a/1', 'b/1', 'c/1', 'a/2', 'a/3'])
+  })
+
+  it('draws no page again sooner than its pace allows', async () => {
+    const { drawn, add, isDone } = noted()
+    const began = Date.now()
+    add('a/1', { drawnAt: began - 500 })
+    await isDone()
+    expect(drawn).toEqual(['a/1'])
+    expect(Date.now() - began).toBeGreaterThanOrEqual(250)
+  })
+
+  it('waits for one after the other, and rests between them', async () => {
+    const { add, isDone } = noted()
+    let running = 0
+    const times: number[] = []
+    const again = async () => {
+      expect(running++).toBe(0)
+      times.push(performance.now())
+      await setTimeout(40)
+      running--
+    }
+    for (const name of ['a/1', 'b/1']) add(name, { again })
+    await isDone()
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThanOrEqual(58)
+  })
+
+  it('goes on after one that fails, and says so', async () => {
+    const { drawn, failures, add, isDone } = noted()
+    add('a/1', { again: () => Promise.reject(new Error('no store')) })
+    add('a/2')
+    await isDone()
+    expect([drawn, failures.length]).toEqual([['a/2'], 1])
+  })
+
+  it('draws nothing once it is closed', () => {
+    const { redraws, add } = noted()
+    add('a/1')
+    redraws.close()
+    add('a/2')
+    expect([redraws.size, redraws.mayStand(lifeOf('a/1', 99))]).toEqual([0, false])
+  })
+})
+
+describe('what an emptied page does', () => {
+  const much = lifeOf('a/1', 20)
+  const little = lifeOf('a/2', 2)
+  it.each([
+    { what: 'a list asked for all the time, by a change of stock', life: much, tag: 'stock:a', stands: true },
+    { what: 'one asked for now and then', life: little, tag: 'stock:a', stands: false },
+    { what: 'data, which are made in no time', life: undefined, tag: 'stock:a', stands: false },
+    { what: 'a car’s own page, by its price', life: much, tag: 'car:a/x', stands: false },
+    { what: 'any page, by what staff save', life: much, tag: 'site:a', stands: false },
+    { what: 'any page, by everything', life: much, tag: 'all', stands: false },
+  ])('$what: stands $stands', ({ life, tag, stands }) => {
+    const cache = new PageCache(1e6, new Redraws(() => undefined))
+    cache.set('a\nkey', entryOf(life, [tag]))
+    expect(cache.invalidate([tag], START)).toBe(1)
+    expect(cache.peek('a\nkey', START) !== undefined).toBe(stands)
+    expect(cache.peek('a\nkey', START + STANDS_MS)).toBeUndefined()
+  })
+
+  it('stands no longer however often its stock changes meanwhile', () => {
+    const cache = new PageCache(1e6, new Redraws(() => undefined))
+    cache.set('a\nkey', entryOf(lifeOf('a/1', 20), ['stock:a']))
+    for (let ms = 0; ms < STANDS_MS; ms += 100) cache.invalidate(['stock:a'], START + ms)
+    expect(cache.peek('a\nkey', START + STANDS_MS - 1)).toBeDefined()
+    expect(cache.peek('a\nkey', START + STANDS_MS)).toBeUndefined()
+  })
+
+  it('is old before its end, so that it is drawn again in time', () => {
+    const redraws = new Redraws(() => undefined)
+    const cache = new PageCache(1e6, redraws)
+    cache.set('a\nkey', entryOf(lifeOf('a/1', 5), ['site:a']))
+    cache.get('a\nkey', START + 30_000)
+    expect(redraws.size).toBe(0)
+    cache.get('a\nkey', START + 45_000)
+    expect(redraws.size).toBe(1)
+  })
+
+  it('ends in every encoding when its stock changes while it is unpacked and packed for another browser', async () => {
+    const cache = new PageCache(1e6, new Redraws(() => undefined))
+    const identity: Stored = {
+      ...entryOf(lifeOf('a/1', 20), ['stock:a']),
+      head: ['Content-Type', 'text/html'],
+      body: Buffer.from('a long page '.repeat(400)),
+    }
+    cache.set(variantKey('a\nkey', 'identity'), identity)
+    await variantOf(cache, { identity, isFresh: true, variants: new Map() }, 'br', 'a\nkey')
+    const made = recoded(cache, 'a\nkey', 'gzip')
+    cache.invalidate(['stock:a'], START)
+    await made
+    const ends = (['br', 'gzip'] as const).map((one) => cache.peek(variantKey('a\nkey', one), START)?.expires)
+    expect(ends).toEqual([START + STANDS_MS, START + STANDS_MS])
+  })
+})
