@@ -1,8 +1,13 @@
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { drawnOnce } from '@/components/ui/drawnOnce'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { type Part, StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import type { PageView, Site } from '@/core/dealer/views'
+import { memoizeByObject } from '@/lib/memoize'
 import { noteLeftOut } from '@/lib/soundParts'
+import { MINUTE_MS } from '@/lib/time'
+import { countsText, stockFacets } from '@/search/cars/stock'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
 import { EnquiryFormBlock } from './EnquiryForm/Component'
@@ -90,6 +95,30 @@ function renderBlock(block: PageBlock, site: Site, now: Date, title: string): Re
 const isLive = ({ blockType }: PageBlock): boolean =>
   blockType === 'enquiryForm' || blockType === 'finder' || blockType === 'hero'
 
+/** Blocks that show cars or free times, which change while the counts of the stock stay the same. */
+const ALWAYS_DRAWN: ReadonlySet<PageBlock['blockType']> = new Set(['stockRail', 'workshop'])
+
+const readingOf = memoizeByObject(readBlock)
+const drawn = drawnOnce<string>()
+
+/** A still block as HTML, the same for all until the page, the dealer's settings, the counts or the minute change. */
+async function stillHtml(
+  stored: PageView['layout'][number],
+  { blockType }: PageBlock,
+  site: Site,
+  now: Date,
+  draw: () => Promise<string>,
+): Promise<string> {
+  if (ALWAYS_DRAWN.has(blockType)) return draw()
+  const stock = await stockFacets(site)
+  const from = [site, Math.floor(now.getTime() / MINUTE_MS), countsText(stock)]
+  const found = drawn.find(stored, from)
+  if (found !== undefined) return found
+  const html = await draw()
+  // Emptied meanwhile: it may show either.
+  return (await stockFacets(site)) === stock ? drawn.keep(stored, from, html) : html
+}
+
 /** Renders a page's blocks in order. A block that cannot be read is logged and left out. */
 export async function RenderBlocks({ page, blocks, site, now }: Props) {
   const leaveOut = ({ blockType, id }: (typeof blocks)[number], fault: string) =>
@@ -101,17 +130,18 @@ export async function RenderBlocks({ page, blocks, site, now }: Props) {
     })
   const parts = await Promise.all(
     blocks.map(async (stored, index): Promise<Part | null> => {
-      const reading = readBlock(stored)
+      const reading = readingOf(stored)
       if ('fault' in reading) {
         leaveOut(stored, reading.fault)
         return null
       }
+      const { block } = reading
+      const key = String(stored.id ?? index)
+      const markup = async () => renderBlock(block, site, now, page.title)
       try {
-        return {
-          key: String(stored.id ?? index),
-          isLive: isLive(reading.block),
-          markup: await renderBlock(reading.block, site, now, page.title),
-        }
+        if (isLive(block)) return { key, isLive: true, markup: await markup() }
+        const draw = async () => renderStatic(await markup())
+        return { key, isLive: false, html: await stillHtml(stored, block, site, now, draw) }
       } catch (error) {
         // Next ends a render by an error of its own, for a page that is not found.
         unstable_rethrow(error)

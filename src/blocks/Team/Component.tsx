@@ -7,7 +7,8 @@ import { t } from '@/lib/words'
 
 /** The people of the dealer, or of one location when the editor chose one. */
 export async function TeamBlock({ block, site }: BlockProps<'team'>) {
-  const members = await listTeam(site, block.location_slug || undefined)
+  const place = block.location_slug
+  const members = (await listTeam(site)).filter((member) => !place || member.location_slug === place)
   if (members.length === 0) return null
   return (
     <section className="section">

@@ -6,6 +6,7 @@ import { type ListState } from '@/search/list/state'
 import { listLinkRel } from '@/search/seo/landing'
 import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
+import { memoizeByObject } from '@/lib/memoize'
 import { decoded } from '@/lib/text'
 
 interface Props {
@@ -20,12 +21,17 @@ const searchOf = (href: string): ListState => {
   return parseSearch(pathname.split('/').slice(2).map(decoded), searchParams).state
 }
 
+/** The dealer's own links, read once for as long as its settings are cached. */
+const searchesOf = memoizeByObject((quick: Props['quick']) =>
+  quick.map(({ label, href }) => ({ label, search: searchOf(href) })),
+)
+
 export function QuickFilters({ quick, state }: Props) {
   if (!quick.length) return null
   return (
     <nav className="quick" data-scroll aria-label={t('Quick filters')}>
-      {quick.map(({ label, href }) => {
-        const { on, next } = pressQuick(state, searchOf(href))
+      {searchesOf(quick).map(({ label, search }) => {
+        const { on, next } = pressQuick(state, search)
         return (
           <ListLink
             key={label}

@@ -7,7 +7,9 @@ export interface Part {
   key: string
   /** Hydrates. All other parts use event delegation. */
   isLive: boolean
-  markup: ReactNode
+  markup?: ReactNode
+  /** A still part that is drawn already, in place of `markup`. */
+  html?: string
 }
 
 const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
@@ -23,7 +25,9 @@ const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
 /** A part that fails alone is left out; the others of its run stay. */
 function staticHtml(run: readonly Part[]): string {
   const markupOf = (parts: readonly Part[]) =>
-    renderStatic(parts.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>))
+    parts.some(({ html }) => html !== undefined)
+      ? parts.map(({ html, markup }) => html ?? renderStatic(markup)).join('')
+      : renderStatic(parts.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>))
   try {
     return markupOf(run)
   } catch (error) {

@@ -130,18 +130,12 @@ export async function getPostDraft(site: Site, slug: string): Promise<PostView |
   return row && toPost(row)
 }
 
-export const listTeam = cache(async (site: Site, locationSlug?: string): Promise<TeamMemberView[]> => {
+export const listTeam = ofSite(async (site): Promise<TeamMemberView[]> => {
   const db = await getDb()
   const docs = await soundRows(db, 'team-members', site.tenant.id, (own) =>
     db.find({
       collection: 'team-members',
-      where: {
-        and: [
-          ...own,
-          { visible: { not_equals: false } },
-          ...(locationSlug ? [{ location_slug: { equals: locationSlug } }] : []),
-        ],
-      },
+      where: { and: [...own, { visible: { not_equals: false } }] },
       sort: ['position', 'name'],
       depth: 1,
       limit: 0,

@@ -3,6 +3,7 @@ import { stockTags } from '@/cache/tags'
 import { emptySearch } from '@/search/list/state'
 import { offeredNames } from '@/search/list/offeredState'
 import type { Site, StockCounts } from '@/core/dealer/views'
+import { memoizeByObject } from '@/lib/memoize'
 import { getSearchEngine } from '@/search'
 import { type CarList, facetsByName } from './list'
 import { searchRequest } from './request'
@@ -19,6 +20,11 @@ export const stockFacets = cached({
     return { count: result.total, facets: facetsByName(result) }
   },
 })
+
+/** Equal while the counts are: most changes of a car (its price, a photo) leave them as they were. */
+export const countsText = memoizeByObject((stock: Pick<CarList, 'count' | 'facets'>): string =>
+  JSON.stringify([stock.count, stock.facets]),
+)
 
 /** The values that words may name: not those of a filter that the dealer has switched off. */
 export const namedFacets = async (site: Site): Promise<CarList['facets']> => {

@@ -20,7 +20,7 @@ export interface SearchChange {
 const without = (values: readonly string[] = [], gone: readonly string[] = []): string[] =>
   values.filter((value) => !gone.includes(value))
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 const facetsOf = (facets: ListState['facets'], { add, drop }: SearchChange): ListState['facets'] => {
   const next = { ...facets }
@@ -57,6 +57,7 @@ export const withChange = (state: ListState, change: SearchChange): ListState =>
 export const changeBetween = (from: ListState, to: ListState): SearchChange => {
   const change: SearchChange = {}
   for (const name of FACET_NAMES) {
+    if (to.facets[name] === from.facets[name]) continue
     const added = without(to.facets[name], from.facets[name])
     const dropped = without(from.facets[name], to.facets[name])
     if (added.length) change.add = { ...change.add, [name]: added }

@@ -64,13 +64,15 @@ const describe = (entries: OpeningHourEntry[], date: string, isException: boolea
   const note = entries.find((entry) => entry.note)?.note ?? null
   const alternating = isException ? undefined : entries.find(alternates)
   // Shoppers read which Saturday is which, without counting weeks.
-  const next = addDays(date, 7)
-  const day = `${dateWord(next, 'weekday')} ${dateWord(next, 'day')}`
+  const weekOn = () => {
+    const next = addDays(date, 7)
+    return { day: `${dateWord(next, 'weekday')} ${dateWord(next, 'day')}` }
+  }
   if (alternating && isAppointmentSaturday(date, alternating.appointment_from))
-    return { spans: [], text: t(BY_APPOINTMENT), note: t('Open on {day}', { day }), isException }
+    return { spans: [], text: t(BY_APPOINTMENT), note: t('Open on {day}', weekOn()), isException }
   const spans = entries.flatMap(spanOf).sort((a, b) => a.open.localeCompare(b.open))
   if (spans.length) {
-    const message = alternating ? t('By appointment only on {day}', { day }) : note
+    const message = alternating ? t('By appointment only on {day}', weekOn()) : note
     return { spans, text: spans.map(formatSpan).join(', '), note: message, isException }
   }
   const words = entries.find((entry) => entry.status === 'Open' && entry.formated_hours)?.formated_hours

@@ -1,19 +1,22 @@
 /** Only POST /api/cars/{slug}/phone and /api/locations/{slug}/phone reveal a number. */
 import { shownConfig } from '@/core/dealer/siteConfig'
 import type { Site } from '@/core/dealer/views'
+import { memoizeByObject } from '@/lib/memoize'
 import { phoneOf } from '@/core/place/contactWays'
 import type { LocationView } from '@/core/place/views'
 
 export const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
 
-export const siteShown = (site: Site): Site =>
+/** The same object for the same site, because other reads are cached by it. */
+export const siteShown = memoizeByObject((site: Site): Site =>
   hidesPhones(site)
     ? {
         ...site,
         config: shownConfig(site.config),
         dealerships: site.dealerships.map((dealership) => ({ ...dealership, phone: null })),
       }
-    : site
+    : site,
+)
 
 export const locationShown = (site: Site, location: LocationView): LocationView =>
   hidesPhones(site)

@@ -1,13 +1,12 @@
 import 'server-only'
-import { cached } from '@/cache/cached'
-import { stockTags } from '@/cache/tags'
 import { Footer } from '@/components/page/footer/Footer'
 import type { Frame } from '@/components/page/header/frame'
 import { Header } from '@/components/page/header/Header'
 import { MobileMenu } from '@/components/page/header/MobileMenu'
+import { drawnOnce } from '@/components/ui/drawnOnce'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/core/place/read/locations'
-import { stockCounts } from '@/search/cars/stock'
+import { countsText, stockCounts, stockFacets } from '@/search/cars/stock'
 import type { Site } from '@/core/dealer/views'
 import { renderTime } from './site'
 
@@ -16,13 +15,15 @@ export const readFrame = async (site: Site): Promise<Frame> => {
   return { site, locations, stock, now: renderTime() }
 }
 
-/** Header and footer as markup, cached for all pages of a site. The browser updates the "open until" text. */
-export const frameMarkup = cached({
-  key: (site: Site) => site.host,
-  tags: ({ host }) => stockTags(host),
-  read: async (site) => {
-    const frame = await readFrame(site)
-    return {
+const frames = drawnOnce<{ header: string; footer: string }>()
+
+/** Header and footer as markup, for all pages of a site. The browser updates the "open until" text. */
+export async function frameMarkup(site: Site) {
+  const [frame, facets] = await Promise.all([readFrame(site), stockFacets(site)])
+  const from = [frame.locations, countsText(facets)]
+  return (
+    frames.find(site, from) ??
+    frames.keep(site, from, {
       header: renderStatic(<Header {...frame} />),
       footer: renderStatic(
         <>
@@ -30,6 +31,6 @@ export const frameMarkup = cached({
           <MobileMenu {...frame} />
         </>,
       ),
-    }
-  },
-})
+    })
+  )
+}
