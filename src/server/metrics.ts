@@ -68,6 +68,15 @@ export function createMetrics(pages: Pages) {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
+  new Counter({
+    name: 'forecourt_cache_redraws_total',
+    help: 'Pages drawn again before anybody asked',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(pages.redraws.done)
+    },
+  })
   const purged = new Counter({
     name: 'forecourt_cache_purged_entries_total',
     help: 'Entries emptied by change',

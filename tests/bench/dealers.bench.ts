@@ -2,43 +2,20 @@
  * Many dealers on one server: what loading one costs as there are more, with copying and removing one, memory after pages of all of
  * them, and the start. `npm run bench -- dealers 1000`: how many, 300 unless said.
  */
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { PLATFORM } from '@/access/roles'
-import type { TenantDefinition } from '@/definitions/definition'
-import { demoTenants } from '../../tenants'
 import { demoLogin } from '../helpers/demoLogin'
 import { cpuSeconds, median } from './load'
+import { CARS, dealerOf, hostOf, operatorOf } from './manyDealers'
 import { startSite, type SiteServer } from './siteServer'
 
 const DEALERS = Number(process.argv[2] ?? 300)
-const CARS = 100
 const PAGES = Math.min(20_000, DEALERS * 20)
 const CONNECTIONS = 4
 /** Of the dealers before a mark the middle is told: one alone measures the machine. */
 const LAST = 9
 const MARKS = [1, 30, 300, 1000].filter((mark) => mark <= DEALERS)
-
-const stockOf = (slug: string): Record<string, unknown>[] =>
-  JSON.parse(readFileSync(`tenants/${slug}/stock.json`, 'utf8'))
-const bases = demoTenants.map((base) => ({ base, stock: stockOf(base.slug) }))
-
-/** The demo dealers in turn, each with cars of its own. */
-function dealerOf(n: number): { definition: TenantDefinition; stock: string } {
-  const { base, stock } = bases[n % bases.length] ?? { base: undefined, stock: [] }
-  if (!base) throw new Error('There is no demo dealer')
-  const cars = Array.from({ length: CARS }, (_, at) => ({
-    ...stock[(n * 37 + at) % stock.length],
-    stocknum: `B${n}-${at}`,
-    vin: `JTM${String(n * CARS + at).padStart(14, '0')}`,
-  }))
-  const staff: TenantDefinition['staff'] = []
-  const definition = { ...base, slug: `bench-${n}`, name: `Bench ${n}`, domains: [], staff }
-  return { definition, stock: JSON.stringify(cars) }
-}
-
-const hostOf = (n: number) => `bench-${n}.localhost`
 
 /** Of the server, ms. */
 interface Cost {
@@ -54,17 +31,6 @@ const middle = (times: readonly Cost[]) => ({
   'wall ms': Math.round(median(times.map(({ wall }) => wall))),
   'CPU ms': Math.round(median(times.map(({ cpu }) => cpu))),
 })
-
-/** As the command does it. */
-async function operatorOf(site: SiteServer) {
-  Object.assign(process.env, { DATA_DIR: site.dataDir, PORT: String(site.port), DATABASE_URL: '' })
-  const { operate } = await import('@/cli/client/server')
-  return async (operation: Parameters<typeof operate>[0]) => {
-    const { ok, lines, data } = await operate(operation, { port: site.port })
-    if (!ok) throw new Error(lines.join('\n'))
-    return data
-  }
-}
 
 /** A person at the platform's screens. */
 async function signedIn({ port, dataDir }: SiteServer) {

@@ -32,6 +32,7 @@ const BENCHES: Record<string, Bench> = {
   scale: { title: 'The list at 20,000 and 100,000 cars', file: 'scale.bench.ts' },
   memory: { title: 'Memory', file: 'memory.bench.ts' },
   structure: { title: 'The house in figures', file: 'structure.bench.ts' },
+  shoppers: { title: 'Shoppers while the stock changes', file: 'shoppers.bench.ts', onlyByName: true },
   dealers: { title: 'Many dealers', file: 'dealers.bench.ts', onlyByName: true },
   compare: { title: 'Uncached pages of two checkouts', file: 'uncached.bench.ts', onlyByName: true },
   layers: { title: 'What each layer brings', file: 'layers.bench.ts', onlyByName: true },
