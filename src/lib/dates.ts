@@ -1,4 +1,5 @@
 /** Days as text. Separate from `format`: luxon is too large for the browser's code. */
+import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
 import { LOCALE } from './figures'
 
@@ -7,24 +8,29 @@ const parseDay = (isoDate: string): DateTime | null => {
   return day.isValid ? day : null
 }
 
+/** Pages show the same few days again and again. */
+const known = (format: (iso: string) => string): ((iso: string) => string) => {
+  const texts = new LRUCache<string, string>({ max: 2000, memoMethod: format })
+  return (iso) => texts.memo(iso)
+}
+
 /** yyyy-mm-dd gives `5 Mar 2026`; other text is returned unchanged. */
-export const formatDate = (isoDate: string): string => parseDay(isoDate)?.toFormat('d MMM yyyy') ?? isoDate
+export const formatDate = known((isoDate) => parseDay(isoDate)?.toFormat('d MMM yyyy') ?? isoDate)
 
 /** yyyy-mm-dd gives `5 March 2026`; other text is returned unchanged. */
-export const formatLongDate = (isoDate: string): string =>
-  parseDay(isoDate)?.toFormat('d MMMM yyyy') ?? isoDate
+export const formatLongDate = known((isoDate) => parseDay(isoDate)?.toFormat('d MMMM yyyy') ?? isoDate)
 
 /** yyyy-mm gives `March 2026`; other text is returned unchanged. */
-export const formatLongMonth = (isoMonth: string): string => {
+export const formatLongMonth = known((isoMonth) => {
   const month = DateTime.fromISO(isoMonth, { zone: 'utc', locale: LOCALE })
   return month.isValid ? month.toFormat('MMMM yyyy') : isoMonth
-}
+})
 
 /** `03/2026`, the form of build and compliance plates; other text is returned unchanged. */
-export const formatMonth = (isoDate: string): string => {
+export const formatMonth = known((isoDate) => {
   const month = DateTime.fromISO(isoDate, { zone: 'utc' })
   return month.isValid ? month.toFormat('MM/yyyy') : isoDate
-}
+})
 
 /* How Payload's picker shows a date, and how it reads a typed one. */
 

@@ -30,8 +30,11 @@ export const addDays = (date: string, days: number): string =>
   new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The last day of a shorter month: one month after 31 January is 28 or 29 February. */
-export const addMonths = (date: string, months: number): string =>
-  DateTime.fromISO(date, { zone: 'utc' }).plus({ months }).toFormat('yyyy-MM-dd')
+export const addMonths = (date: string, months: number): string => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to) - midnight(from)) / DAY_MS)
