@@ -51,7 +51,7 @@ export const hydrate = async (site: Site, ids: readonly string[], now: Date): Pr
 const ofTenant = (site: Site): Clause => ['tenant', '=', site.tenant.id]
 
 /** Includes sold and withdrawn cars (see carPageState); null when the site never shows the car. */
-const readCarAndLife = cache(
+export const getCarAndLife = cache(
   async (site: Site, slug: string): Promise<{ car: Car; life: CarLife } | null> => {
     const [row] = await readRows(site, [ofTenant(site), ['slug', '=', slug]], {
       fields: ROW_FIELDS,
@@ -63,16 +63,8 @@ const readCarAndLife = cache(
   },
 )
 
-/** For the car's own page, which is made as HTML and as data of a click, and is emptied with it. */
-export const getCarAndLife = cached({
-  key: ({ site, slug }: { site: Site; slug: string }) => `${site.host} ${slug}`,
-  tags: ({ site: { host }, slug }) => [...siteTags(host), carTag(host, slug)],
-  read: ({ site, slug }) => readCarAndLife(site, slug),
-})
-
-/** As the database has it. */
 export const getCar = async (site: Site, slug: string): Promise<Car | null> =>
-  (await readCarAndLife(site, slug))?.car ?? null
+  (await getCarAndLife(site, slug))?.car ?? null
 
 /** As `getCar`, by the dealer's own number: two dealerships of a site may use the same one. */
 export const getCarsByStocknum = async (site: Site, stocknum: string): Promise<Car[]> => {

@@ -48,7 +48,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
   if (!site || !full) notFound()
   const own = decoded(slug)
-  const found = await getCarAndLife({ site, slug: own })
+  const found = await getCarAndLife(site, own)
   const car = found?.car ?? null
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
