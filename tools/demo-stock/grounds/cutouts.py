@@ -134,6 +134,24 @@ def matte(shape, view):
     return guessed(shape, view)
 
 
+def straightened(van):
+    """White on pale grey frays. Walls and roof of a van are straight or one bow: between few corners, rounded a little, and drawn in."""
+    tall = np.flatnonzero(van.any(1))
+    rows = np.arange(van.shape[0])[:, None]
+    floor = tall[0] + (tall[-1] - tall[0]) * 0.66
+    body = opened(van, 12) & (rows < floor)
+    sides = grown(body, 3) & (rows < floor)
+    outline = max(cv2.findContours(body.astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0], key=cv2.contourArea)
+    sheet = np.zeros(van.shape, np.uint8)
+    cv2.fillPoly(sheet, [cv2.approxPolyDP(outline, 4, True)], 1)
+    # Below the walls, and where bars and posts stand out, the outline is as it was found.
+    clean = shrunk(blur(sheet.astype(np.float32), 4) > 0.5, 1)
+    seam = rows >= floor - 8
+    made = np.where(seam, van, clean | opened(van & ~grown(sides, 2), 2))
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(made.astype(np.uint8), connectivity=4)
+    return made & (stats[labels, cv2.CC_STAT_AREA] > 900)
+
+
 @kept
 def guessed(shape, view):
     pictures = telling(shape, view)
@@ -144,6 +162,8 @@ def guessed(shape, view):
     car = (solid(pictures, isCaravan or (len(pictures) == 1 and not shape.startswith('rig')), view not in VIEWS) & mayBeCar(shape, view)) | mustBeCar(shape, view)
     # The outline is rounded and drawn in by half a pixel: no studio is left in it.
     car = blur(car.astype(np.float32), 1.6 if len(pictures) > 1 else 2.4) > 0.5
+    if isCaravan:
+        car = straightened(car)
     alpha = smooth(0.42, 0.92, blur(car.astype(np.float32), 0.9))
     spread = blur(apart(pictures), 1.0)
     varies = np.clip(spread / 0.12, 0, 1) * car
