@@ -6,7 +6,6 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { OpenNow } from './OpenNow'
-import { HiddenPhone } from './PlaceLinks'
 
 interface Props {
   config: TenantConfig
@@ -28,7 +27,6 @@ export function ContactWays({ config, locations, now }: Props) {
                 {phone}
               </a>
             )}
-            <HiddenPhone location={location} className="ways__n" />
             {location.coming_late ? <p>{location.coming_late}</p> : <OpenNow location={location} now={now} />}
           </dd>
         </div>
