@@ -9,6 +9,7 @@ import type { ModelsByMake } from '@/search/list/modelsByMake'
 import { t } from '@/lib/words'
 import { COUNTING } from './counting'
 import type { PanelLiveProps } from './PanelLive'
+import { watchRail } from './rail'
 import { ShowButton } from './ShowButton'
 import { grouped } from '@/lib/figures'
 
@@ -39,6 +40,7 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
   useEffect(() => {
     load().catch(() => undefined)
   }, [])
+  useLayoutEffect(() => (home.current ? watchRail(home.current) : undefined), [])
   useLayoutEffect(() => {
     const [panel, slot, fields] = [home.current, body.current, form.current]
     if (!sheetOpen || !panel || !slot || !fields) return

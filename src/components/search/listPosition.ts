@@ -11,7 +11,6 @@ export interface NextPosition {
 }
 interface ListPosition {
   y: number
-  panel: number
   focus: string | null
   toTop: boolean
   waiting: AbortController
@@ -19,7 +18,6 @@ interface ListPosition {
 let position: ListPosition | null = null
 const panels = new Map<string, boolean>()
 const DETAILS = 'details[data-group], details[data-rest]'
-const panelElement = () => document.querySelector('.panel')
 
 const selectorOf = (element: Element | null): string | null => {
   if (!(element instanceof HTMLElement)) return null
@@ -36,14 +34,13 @@ export const keepPosition = ({ focus, toTop = false }: NextPosition): void => {
   position?.waiting.abort()
   const saved: ListPosition = {
     y: scrollY,
-    panel: panelElement()?.scrollTop ?? 0,
     focus: focus ?? selectorOf(document.activeElement),
     toTop,
     waiting: new AbortController(),
   }
   position = saved
   const listen = { signal: saved.waiting.signal, passive: true, capture: true }
-  const onScroll = () => Object.assign(saved, { y: scrollY, panel: panelElement()?.scrollTop ?? 0 })
+  const onScroll = () => Object.assign(saved, { y: scrollY })
   document.addEventListener('scroll', onScroll, listen)
   document.addEventListener(
     'focusin',
@@ -56,10 +53,9 @@ export const keepPosition = ({ focus, toTop = false }: NextPosition): void => {
 
 export const restorePosition = (): void => {
   if (!position) return
-  const { y, panel, focus, toTop, waiting } = position
+  const { y, focus, toTop, waiting } = position
   position = null
   waiting.abort()
-  panelElement()?.scrollTo({ top: panel, behavior: 'instant' })
   if (toTop) document.querySelector('.results')?.scrollIntoView({ behavior: 'instant' })
   else if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
   if (!focus) return

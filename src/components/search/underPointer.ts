@@ -16,8 +16,6 @@ const rowInUse = (): HTMLElement | undefined =>
 const topOf = (row: HTMLElement): number => row.getBoundingClientRect().top
 
 function moveBack(row: HTMLElement, top: number): void {
-  row.closest('.panel')?.scrollBy({ top: topOf(row) - top, behavior: 'instant' })
-  // A panel that cannot scroll any further moves with the page.
   const rest = topOf(row) - top
   if (Math.abs(rest) >= 1) scrollBy({ top: rest, behavior: 'instant' })
 }
