@@ -1,8 +1,8 @@
 import { Rating } from '@/components/reviews/Rating'
 import type { Place } from '@/core/place/addresses'
 import { addressLine } from '@/core/place/locationNames'
-import { pictureOf } from '@/core/place/map'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import type { MapView } from '@/core/place/views'
 import { LocationOpen } from './LocationOpen'
 import { OpeningHours } from './OpeningHours'
 import { PlaceLinks } from './PlaceLinks'
@@ -14,17 +14,15 @@ interface Props {
   config: TenantConfig
   /** Makes the ids of this list of cards unique on the page. */
   id: string
-  /** Either all cards of a list have a picture, or none. */
-  pictured: boolean
+  picture: MapView | null
   heading?: 'h2' | 'h3' | 'h4'
   /** Of its pin on the drawing beside the cards. */
   number?: number | undefined
 }
 
 /** One card for one address: its departments, their hours, and how to reach them. */
-export function LocationCard({ place, now, config, id, pictured, number, heading: Heading = 'h3' }: Props) {
+export function LocationCard({ place, now, config, id, picture, number, heading: Heading = 'h3' }: Props) {
   const { main, name } = place
-  const picture = pictured && pictureOf(main)
   return (
     <article className="place">
       {picture && (

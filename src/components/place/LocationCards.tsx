@@ -1,4 +1,4 @@
-import { allPictured, type Place } from '@/core/place/addresses'
+import { type Place, pictureAmong } from '@/core/place/addresses'
 import type { LocationSection } from './section'
 import { LocationCard } from './LocationCard'
 
@@ -9,8 +9,7 @@ interface Props extends Pick<LocationSection, 'config' | 'now'> {
   heading?: 'h3' | 'h4'
 }
 
-/** The cards of one list: all with a picture, or none. */
 export const LocationCards = ({ places, ...card }: Props) =>
   places.map((place) => (
-    <LocationCard key={place.main.id} place={place} pictured={allPictured(places)} {...card} />
+    <LocationCard key={place.main.id} place={place} picture={pictureAmong(place, places)} {...card} />
   ))

@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import { allPictured, type Place } from '@/core/place/addresses'
+import { pictureAmong, type Place } from '@/core/place/addresses'
 import { DrawnMap } from './DrawnMap'
 import { LocationCard } from './LocationCard'
 import { numberedPlaces } from './pins'
@@ -26,7 +26,7 @@ export function PlaceIndex({ places, now, config }: Props) {
           key={place.main.id}
           {...{ place, number, now, config }}
           id="places"
-          pictured={!isDrawn && allPictured(places)}
+          picture={isDrawn ? null : pictureAmong(place, places)}
           heading="h2"
         />
       ))}

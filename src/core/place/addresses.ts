@@ -1,7 +1,8 @@
 import { departmentsOf } from '@/core/place/hours/table'
-import type { Department, LocationView, OpeningHourEntry } from './views'
+import type { Department, LocationView, MapView, OpeningHourEntry } from './views'
 import { phrase, t } from '@/lib/words'
 import { stripDepartment } from './locationNames'
+import { pictureOf } from './map'
 
 export interface PlaceDepartment {
   department: Department
@@ -101,5 +102,12 @@ export const placeOf = (location: LocationView, locations: readonly LocationView
   return { ...toPlace(there.length ? there : [location], location), name: locationTitle(location) }
 }
 
-/** A picture on only some cards of a grid leaves holes in the others. */
-export const allPictured = (places: readonly Place[]): boolean => places.every(({ main }) => main.map)
+/** Of the location itself, else of the place that it is a part of. */
+export const pictureThere = (location: LocationView, locations: readonly LocationView[]): MapView | null =>
+  pictureOf(location.image ? location : placeOf(location, locations).main)
+
+/** The cards of one list all have a photo, or all a map, or none has a picture: one of some leaves holes in the others. */
+export const pictureAmong = ({ main }: Place, places: readonly Place[]): MapView | null => {
+  if (!places.every((other) => other.main.map)) return null
+  return places.every((other) => other.main.image) ? pictureOf(main) : (main.map ?? null)
+}

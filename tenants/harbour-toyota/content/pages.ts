@@ -33,8 +33,8 @@ const about: PageDefinition = {
       blockType: 'intro',
       heading: 'We sell cars the way we would like to buy one.',
       text: 'Harbour opened in 1994 with eleven cars and a borrowed hoist. Three yards later the rule has not changed: one price, written down, and the marks shown on the picture.',
-      picture: '/media/assets/harbour-toyota/yard.webp',
-      picture_alt: 'A sedan and a ute on a promenade beside the sea',
+      picture: '/media/assets/harbour-toyota/row.webp',
+      picture_alt: 'A ute, a hatch and an SUV on a promenade beside the sea',
     },
     {
       blockType: 'imageText',

@@ -13,7 +13,7 @@ export const tow: PageDefinition = {
       blockType: 'intro',
       heading: 'What can I tow?',
       text: 'Less than the brochure says, more than you fear. Say what you drive, and every van in the yard steps on the scale.',
-      picture: '/media/assets/outback-caravans/yard.webp',
+      picture: '/media/assets/outback-caravans/pair.webp',
       picture_alt: 'A 4x4 with a caravan behind it on red earth, facing left',
     },
     {

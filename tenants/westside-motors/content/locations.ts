@@ -152,6 +152,9 @@ const service: LocationDefinition[] = YARDS.flatMap((yard) => {
       slug: `${yard.slug}-service`,
       name: `${yard.name} - Service`,
       location_type: 'service' as const,
+      ...(yard.slug === 'footscray' && {
+        image_url: '/media/assets/westside-motors/bay.webp#focus=72,66',
+      }),
       motor_vehicle_repairer: isSouthAustralia(yard) ? 'SA repairer 55 160' : undefined,
       contact_detail: { phone: workshop.phone, email: `service.${yard.slug}@westside-motors.example` },
       hours: [hours(yard).service],
@@ -166,6 +169,7 @@ const parts: LocationDefinition[] = YARDS.filter(
   slug: `${yard.slug}-parts`,
   name: `${yard.name} - Parts`,
   location_type: 'parts' as const,
+  image_url: '/media/assets/westside-motors/parts.webp#focus=70,66',
   contact_detail: {
     phone: yard.slug === 'footscray' ? '(03) 5550 0113' : '(08) 5550 0163',
     email: 'parts@westside-motors.example',

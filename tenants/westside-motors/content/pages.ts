@@ -166,8 +166,8 @@ const service: PageDefinition = {
       blockType: 'workshop',
       heading: 'Any make. Fixed price. Done by five.',
       text: 'Four workshops. Logbook services that keep your new-car warranty.',
-      picture: '/media/assets/westside-motors/yard-footscray.webp#focus=60,66',
-      picture_alt: 'The yard at Footscray',
+      picture: '/media/assets/westside-motors/bay.webp#focus=72,66',
+      picture_alt: 'A car in the workshop at Footscray',
       prices_heading: 'Logbook service',
       prices: [
         { title: 'Small car', price: '$239', note: 'From, any make' },

@@ -30,7 +30,7 @@ const people: TeamMemberDefinition[] = [
     slug: 'tupou-fale',
     name: 'Tupou Fale',
     role: 'Finance',
-    bio: 'Finance. Shows the comparison rate first.',
+    bio: 'Shows the comparison rate first.',
     location_slug: 'footscray',
   },
   {
@@ -65,14 +65,14 @@ const people: TeamMemberDefinition[] = [
     slug: 'kate-molloy',
     name: 'Kate Molloy',
     role: 'Sales, Ballarat',
-    bio: 'Ballarat, all of it.',
+    bio: 'Grew up two streets from the yard.',
     location_slug: 'ballarat',
   },
   {
     slug: 'giang-pham',
     name: 'Giang Pham',
     role: 'Sales, Adelaide',
-    bio: 'Adelaide. Moves cars between states every week.',
+    bio: 'Moves cars between states every week.',
     location_slug: 'adelaide',
   },
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allPictured, locationTitle, placeOf, placesByAddress } from '@/core/place/addresses'
+import type { LocationView } from '@/core/place/views'
+import { locationTitle, pictureAmong, placeOf, placesByAddress } from '@/core/place/addresses'
 import { location, weekOf } from './location'
 
 const [sales, service, parts] = [location('sales'), location('service'), location('parts')]
@@ -48,10 +49,19 @@ test('N9 pages of one address have unique titles', () => {
   expect(placeOf(service, [sales, service, parts]).departments).toHaveLength(3)
 })
 
-test('C1 the cards of a list have a picture each, or none', () => {
-  const map = { url: '/yard.webp', alt: 'yard', kind: 'photo', attribution: null } as const
-  const pictured = location('sales', { map })
-  const other = location('sales', { slug: 'other', address: { street: '8 Venture Drive' } })
-  expect(allPictured(placesByAddress([pictured]))).toBe(true)
-  expect(allPictured(placesByAddress([pictured, other]))).toBe(false)
+test('C1 the cards of a list have a photo each, or a map each, or no picture', () => {
+  const map = { url: '/map.svg', alt: 'map', kind: 'map', attribution: null } as const
+  const image = { image: { url: '/yard.webp' } }
+  const elsewhere = { slug: 'other', address: { street: '8 Venture Drive' } }
+  const kindsOf = (...locations: LocationView[]) => {
+    const places = placesByAddress(locations)
+    return places.map((place) => pictureAmong(place, places)?.kind ?? null)
+  }
+  const both = { map, image }
+  expect(kindsOf(location('sales', both), location('sales', { ...elsewhere, ...both }))).toEqual([
+    'photo',
+    'photo',
+  ])
+  expect(kindsOf(location('sales', both), location('sales', { ...elsewhere, map }))).toEqual(['map', 'map'])
+  expect(kindsOf(location('sales', both), location('sales', elsewhere))).toEqual([null, null])
 })

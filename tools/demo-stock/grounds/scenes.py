@@ -136,9 +136,14 @@ def made(scene):
     return np.clip(picture + np.random.default_rng(5).normal(0, 0.006, picture.shape[:2])[..., None], 0, 1)
 
 
-def coastYard(name, variant, *cars):
+def coastSign(name, variant, *cars):
     sign = Sign((name,), (400, 240, 760, 332), 560, ('006880', 'ffffff'), 'gabarito-latin-wght-normal.woff2', 700)
     return Scene('coast', (1600, 900), 700, cars, variant, sign)
+
+
+def desertSign(*words, left=360):
+    box = (left, 236, left + 240, 356) if len(words) > 1 else (left, 272, left + 270, 356)
+    return Sign(words, box, 520, ('3a2418', 'f5e3c8'), 'besley-latin-wght-normal.woff2', 600)
 
 
 def hall(number, *cars):
@@ -148,9 +153,17 @@ def hall(number, *cars):
 SCENES = {
     'harbour-toyota/hero': Scene('coast', (1920, 900), 750, (Car('suv-1', 'white', 760, 1365),), 1),
     'harbour-toyota/hero-phone': Scene('coast', (840, 1134), 965, (Car('suv-1', 'white', 660, 424),), 1),
-    'harbour-toyota/yard': coastYard('Maroochydore', 2, Car('ute-1', 'white', 640, 1180), Car('sedan-1', 'silver', 470, 700)),
-    'harbour-toyota/yard-noosaville': coastYard('Noosaville', 3, Car('suv-3', 'blue', 640, 1120)),
-    'harbour-toyota/yard-caloundra': coastYard('Caloundra', 4, Car('hatch-2', 'teal', 560, 1180), Car('van-1', 'sand', 520, 720)),
+    'harbour-toyota/yard': coastSign('Maroochydore', 2, Car('ute-1', 'white', 640, 1180), Car('sedan-1', 'silver', 470, 700)),
+    'harbour-toyota/yard-noosaville': coastSign('Noosaville', 3, Car('suv-3', 'blue', 640, 1120)),
+    'harbour-toyota/yard-caloundra': coastSign('Caloundra', 4, Car('hatch-2', 'teal', 560, 1180), Car('van-1', 'sand', 520, 720)),
+    'harbour-toyota/row': Scene('coast', (1600, 900), 700, (Car('suv-1', 'silver', 620, 1220), Car('hatch-1', 'red', 520, 690), Car('ute-3', 'white', 470, 250)), 5),
+    'harbour-toyota/road': Scene('coast', (1600, 900), 720, (Car('suv-2', 'blue', 700, 1080, 'rear34'),), 6),
+    'harbour-toyota/own': Scene('coast', (1600, 900), 720, (Car('people_mover-3', 'blue', 680, 1100),), 9),
+    'harbour-toyota/shore': Scene('coast', (1920, 560), 480, (Car('ute-1', 'white', 300, 1500), Car('suv-1', 'teal', 190, 1130)), 10),
+    'harbour-toyota/service': coastSign('Service', 7, Car('suv-1', 'teal', 620, 1150)),
+    'harbour-toyota/parts': coastSign('Parts', 8, Car('ute-1', 'silver', 640, 1130, 'rear34')),
+    'harbour-toyota/service-noosaville': coastSign('Service', 11, Car('suv-3', 'white', 620, 1150)),
+    'harbour-toyota/parts-noosaville': coastSign('Parts', 12, Car('van-1', 'sand', 600, 1140)),
     'westside-motors/hero': Scene('studio', (1200, 1200), 1000, (Car('4x4-1', 'black', 720, 600),), disc=(630, 610, 390)),
     'westside-motors/hero-phone': Scene('studio', (960, 720), 640, (Car('4x4-1', 'black', 760, 490),), disc=(500, 320, 290)),
     'westside-motors/yard': Scene(
@@ -163,11 +176,29 @@ SCENES = {
     'westside-motors/yard-geelong': hall('190', Car('sedan-1', 'silver', 740, 920)),
     'westside-motors/yard-ballarat': hall('1020', Car('wagon-2', 'black', 740, 920)),
     'westside-motors/yard-adelaide': hall('77', Car('van-1', 'silver', 740, 920)),
+    'westside-motors/drive': Scene('studio', (1600, 900), 760, (Car('coupe-1', 'yellow', 740, 900),), disc=(860, 430, 330)),
+    'westside-motors/sell': Scene('studio', (1600, 900), 770, (Car('ev_suv-2', 'green', 660, 1080), Car('suv-3', 'black', 520, 440, 'rear34')), disc=(1060, 400, 300)),
+    'westside-motors/own': Scene('studio', (1600, 900), 760, (Car('ev_suv-1', 'white', 740, 900),), disc=(900, 400, 320)),
+    'westside-motors/bay': Scene('studio', (1600, 900), 750, (Car('suv-2', 'silver', 500, 1120, 'front'),), disc=(1120, 380, 300)),
+    'westside-motors/parts': Scene('studio', (1600, 900), 750, (Car('van-1', 'silver', 620, 1120, 'rear34'),), disc=(1040, 380, 290)),
     'outback-caravans/hero': Scene('desert', (1920, 900), 640, (Car('rig-1', 'khaki', 800, 1040),), 1),
     'outback-caravans/hero-phone': Scene('desert', (960, 768), 590, (Car('rig-1', 'khaki', 860, 480),), 1),
     'outback-caravans/yard': Scene(
         'desert', (1600, 900), 690, (Car('rig-1', 'khaki', 880, 940),), 2,
-        sign=Sign(('Outback', 'Caravans'), (360, 236, 600, 356), 520, ('3a2418', 'f5e3c8'), 'besley-latin-wght-normal.woff2', 600),
+        sign=desertSign('Outback', 'Caravans'),
+    ),
+    'outback-caravans/row': Scene(
+        'desert', (1600, 900), 720, (Car('caravan-7', 'silver', 640, 1200), Car('caravan-4', 'sand', 500, 640), Car('caravan-1', 'white', 400, 240)), 3,
+    ),
+    'outback-caravans/pair': Scene('desert', (1600, 900), 660, (Car('rig-1', 'navy', 1040, 800),), 4),
+    'outback-caravans/utes': Scene(
+        'desert', (1600, 900), 700, (Car('4x4-1', 'beige', 580, 1180), Car('ute-1', 'rust', 520, 640), Car('4x4-2', 'sage', 400, 230)), 5,
+    ),
+    'outback-caravans/workshop': Scene(
+        'desert', (1600, 900), 700, (Car('caravan-2', 'white', 620, 1130, 'rear34'),), 6, sign=desertSign('Workshop', left=560),
+    ),
+    'outback-caravans/parts': Scene(
+        'desert', (1600, 900), 700, (Car('ute-1', 'rust', 560, 1130, 'rear34'),), 7, sign=desertSign('Parts', 'shed', left=560),
     ),
 }
 

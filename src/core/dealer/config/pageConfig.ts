@@ -38,8 +38,14 @@ export const pageConfigSchema = z.object({
   blog: words('Blog'),
   team: words('The team at {place}'),
   contact: words('Contact us'),
-  /** The dealer's own picture of a sign-in, an account and a garage; without one, that of its first location. `sell`: another where a car is sold to it. */
-  journeys: z.object({ picture: z.string().default(''), sell: z.string().default('') }).prefault({}),
+  /** The dealer's own picture of a sign-in, an account and a garage; without one, that of its first location. Others where a car is sold to it, and driven. */
+  journeys: z
+    .object({
+      picture: z.string().default(''),
+      sell: z.string().default(''),
+      drive: z.string().default(''),
+    })
+    .prefault({}),
   locations: z
     .object({
       title: z.string().default('Locations and hours'),

@@ -70,5 +70,8 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   favicon: path,
   certifiedLogo: link,
   'pages.journeys.picture': link,
+  'pages.journeys.sell': link,
+  'pages.journeys.drive': link,
+  footerPicture: link,
   'voice.picture': link,
 }

@@ -51,6 +51,7 @@ export const PAGES: SettingSection = {
       fields: [
         { path: 'pages.journeys.picture', label: 'Picture of these pages', as: 'picture' },
         { path: 'pages.journeys.sell', label: 'Another where people sell you their car', as: 'picture' },
+        { path: 'pages.journeys.drive', label: 'Another where they book a test drive', as: 'picture' },
       ],
     },
     page('locations', 'Locations'),

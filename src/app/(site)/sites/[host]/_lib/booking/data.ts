@@ -9,8 +9,7 @@ import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import type { Car } from '@/core/car/car'
 import { eventParameters, leadEvent } from '@/features/leads/leadEvents.rules'
 import type { PageView, Site } from '@/core/dealer/views'
-import { placeOf } from '@/core/place/addresses'
-import { pictureOf } from '@/core/place/map'
+import { pictureThere } from '@/core/place/addresses'
 import { listLocations } from '@/core/place/read/locations'
 import type { LocationView, MapView } from '@/core/place/views'
 import { timesView } from './times'
@@ -78,6 +77,9 @@ export async function bookingData(
     captcha: forms.captcha,
     event: eventOf(kind, car),
   }
-  const picture = pictureOf(placeOf(location, await listLocations(site)).main)
+  const driven = kind === 'test_drive' && site.config.pages.journeys.drive
+  const picture: MapView | null = driven
+    ? { url: driven, alt: '', kind: 'photo', attribution: null }
+    : pictureThere(location, await listLocations(site))
   return { page, car, locations: car ? [] : locations, booking: { location, picture, view } }
 }

@@ -4,9 +4,8 @@ import { HolidayHours } from '@/components/place/HolidayHours'
 import { OpeningHours } from '@/components/place/OpeningHours'
 import { OpenNow } from '@/components/place/OpenNow'
 import { PlaceMap } from '@/components/place/PlaceMap'
-import { placeOf } from '@/core/place/addresses'
+import { pictureThere, placeOf } from '@/core/place/addresses'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
-import { pictureOf } from '@/core/place/map'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import type { LocationView } from '@/core/place/views'
@@ -32,7 +31,7 @@ export function Visit({ car, location, locations, now }: Props) {
   if (!location) return null
   const name = stripDepartment(location.name)
   const place = placeOf(location, locations)
-  const picture = pictureOf(location.image ? location : place.main)
+  const picture = pictureThere(location, locations)
   return (
     <section className="vsec" id="vehicle-map" tabIndex={-1}>
       <h2>{headingOf(car, location.address.city ?? name)}</h2>
