@@ -468,6 +468,8 @@ export interface Tenant {
       booking?: 'split' | 'board' | 'letter';
       workshop?: 'counter' | 'board' | 'letter';
       finance?: 'wave' | 'board' | 'letter';
+      footer?: 'columns' | 'board' | 'letter';
+      forms?: 'beside' | 'scene' | 'poster' | 'letter';
       [k: string]: unknown;
     };
     features?: {
@@ -594,6 +596,7 @@ export interface Tenant {
       journeys?: {
         picture?: string;
         sell?: string;
+        drive?: string;
         [k: string]: unknown;
       };
       locations?: {
@@ -897,6 +900,7 @@ export interface Tenant {
       }[];
       [k: string]: unknown;
     }[];
+    footerPicture?: string;
     headerLine?: {
       text: string;
       label: string;

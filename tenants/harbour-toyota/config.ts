@@ -22,6 +22,8 @@ export const config = {
     booking: 'split',
     workshop: 'counter',
     finance: 'wave',
+    footer: 'columns',
+    forms: 'scene',
   },
   features: {
     garage: true,
@@ -57,7 +59,11 @@ export const config = {
       title: 'Ring, write or drop in',
       text: 'Coffee is at the parts counter. So, usually, is Tess.',
     },
-    journeys: { picture: '/media/assets/harbour-toyota/hero.webp#focus=68,70' },
+    journeys: {
+      picture: '/media/assets/harbour-toyota/own.webp#focus=68,66',
+      sell: '/media/assets/harbour-toyota/road.webp#focus=68,66',
+      drive: '/media/assets/harbour-toyota/row.webp#focus=70,66',
+    },
     locations: {
       title: 'Three yards on the Sunshine Coast',
       text: 'Each with its hours, and who is in.',
@@ -163,6 +169,7 @@ export const config = {
   mapPictures: '/media/assets/harbour-toyota/maps/{map_key}.svg',
   navigation,
   footer,
+  footerPicture: '/media/assets/harbour-toyota/shore.webp#focus=60,80',
   headerLine: { text: 'We would love to buy your car.', label: 'Get a price', href: '/sell-your-car' },
   logo: { wordmark: 'Harbour Toyota', mark: '/media/assets/harbour-toyota/mark.svg' },
   favicon: '/media/assets/harbour-toyota/favicon.svg',

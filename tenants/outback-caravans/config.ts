@@ -23,6 +23,8 @@ export const config = {
     booking: 'letter',
     workshop: 'letter',
     finance: 'letter',
+    footer: 'letter',
+    forms: 'letter',
   },
   features: {
     garage: true,
@@ -67,7 +69,8 @@ export const config = {
     },
     journeys: {
       picture: '/media/assets/outback-caravans/hero-phone.webp#focus=50,66',
-      sell: '/media/assets/outback-caravans/yard.webp#focus=66,66',
+      sell: '/media/assets/outback-caravans/row.webp#focus=60,66',
+      drive: '/media/assets/outback-caravans/pair.webp#focus=50,66',
     },
     locations: {
       title: 'One yard, eight acres',
@@ -152,6 +155,7 @@ export const config = {
   mapPictures: '/media/assets/outback-caravans/maps/{map_key}.svg',
   navigation,
   footer,
+  footerPicture: '/media/assets/outback-caravans/grounds.svg',
   headerLine: { text: 'Sell or consign yours.', label: 'Sell or trade', href: '/sell-your-car' },
   logo: { wordmark: 'Outback Caravans', mark: '/media/assets/outback-caravans/mark.svg' },
   favicon: '/media/assets/outback-caravans/favicon.svg',

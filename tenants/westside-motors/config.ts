@@ -23,6 +23,8 @@ export const config = {
     booking: 'board',
     workshop: 'board',
     finance: 'board',
+    footer: 'board',
+    forms: 'poster',
   },
   features: {
     autobot: true,
@@ -75,8 +77,9 @@ export const config = {
       text: 'Ring any yard. Whoever picks up can look at every car we have.',
     },
     journeys: {
-      picture: '/media/assets/westside-motors/hero.webp#focus=50,78',
-      sell: '/media/assets/westside-motors/yard-footscray.webp#focus=62,60',
+      picture: '/media/assets/westside-motors/own.webp#focus=56,66',
+      sell: '/media/assets/westside-motors/sell.webp#focus=62,60',
+      drive: '/media/assets/westside-motors/drive.webp#focus=56,66',
     },
     locations: { title: 'Six yards, same price at each', text: 'Pick the one on your way home.' },
   },

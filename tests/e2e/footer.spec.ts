@@ -34,6 +34,8 @@ for (const tenant of TENANTS)
     await group.getByText('Buyer tools').locator('visible=true').click()
     await expect(links.first()).toBeVisible()
     expect(await overflow(page)).toBe(0)
+    await expect(footer.locator('.footer__tel a').first()).toBeVisible()
+    await expect(footer.getByText('Mon to Fri')).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(group.getByRole('heading', { name: 'Buyer tools' })).toBeVisible()
     await expect(

@@ -131,6 +131,8 @@ it('has three dealers who look different in every layout', () => {
     'booking',
     'workshop',
     'finance',
+    'footer',
+    'forms',
   ] as const) {
     expect(new Set(layouts.map((layout) => layout[name])).size).toBe(3)
   }

@@ -1,11 +1,14 @@
 import { CHAT_KINDS, offeredChats } from '@/features/chat/chat.rules'
 import { countryFacts } from '@/core/dealer/country/country'
-import type { Site } from '@/core/dealer/views'
+import type { Frame } from '@/components/page/header/frame'
 import { telHref } from '@/core/place/phones/phones'
-import { addressLine } from '@/core/place/locationNames'
+import { sitePhones } from '@/core/place/phones/sitePhones'
+import { weekTable } from '@/core/place/hours/table'
+import { addressLine, primaryLocation } from '@/core/place/locationNames'
 import { trackersOf } from '@/core/dealer/config/trackersConfig'
 import { Logo } from '@/components/page/header/Logo'
 import { SitePhones } from '@/components/page/header/SitePhones'
+import { focusPosition, pictureUrl, PLAIN_WIDTH } from '@/lib/picture'
 import { phrase, t } from '@/lib/words'
 import { FooterGroup } from './FooterGroup'
 
@@ -15,10 +18,31 @@ const LEGAL = [
   { label: phrase('Handling complaints'), href: '/pages/handling-complaint' },
 ]
 
+/** The week of the location that answers first; its five equal weekdays are a line. */
+function Hours({ locations, now }: Pick<Frame, 'locations' | 'now'>) {
+  const location = primaryLocation(locations)
+  if (!location) return null
+  const { contact_detail: contact, location_type: department, timezone } = location
+  const rows = weekTable(contact.opening_hours, department, timezone, now)
+  return (
+    rows.length > 0 && (
+      <dl className="footer__hours">
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label.replace(' – ', ' to ')}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  )
+}
+
 /** Link groups, then the legally required texts: finance basis, price basis, licences. */
-export function Footer({ site: { config } }: { site: Site }) {
-  const { finance, features, social, headerLine: sell } = config
+export function Footer({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {
+  const { finance, features, social, headerLine: sell, footerPicture: picture } = config
   const { businessNumber } = countryFacts(config.country)
+  const longest = Math.max(...sitePhones(config).map(({ number }) => number.length))
   const identity = [config.legalName, config.licence, config.abn && `${businessNumber} ${config.abn}`]
     .filter(Boolean)
     .join(' · ')
@@ -27,7 +51,7 @@ export function Footer({ site: { config } }: { site: Site }) {
     { label: t('Instagram'), href: social.instagram_url },
   ]
   return (
-    <footer className="footer">
+    <footer className={picture ? 'footer footer--pictured' : 'footer'}>
       <div className="wrap">
         {sell && (
           <p className="footer__sell">
@@ -42,7 +66,7 @@ export function Footer({ site: { config } }: { site: Site }) {
             <Logo config={config} />
             <p>{addressLine(config.address)}</p>
             {config.phone && (
-              <p>
+              <p className="footer__tel" style={{ '--signs': longest }}>
                 <SitePhones config={config}>
                   {(number) => (
                     <a key={number} href={telHref(number, config.country)}>
@@ -57,7 +81,17 @@ export function Footer({ site: { config } }: { site: Site }) {
                 <a href={`mailto:${config.email}`}>{config.email}</a>
               </p>
             )}
+            <Hours locations={locations} now={now} />
           </div>
+          {picture && (
+            <img
+              className="footer__pic"
+              src={pictureUrl(picture, PLAIN_WIDTH)}
+              style={{ '--keep': focusPosition(picture) }}
+              alt=""
+              loading="lazy"
+            />
+          )}
           {config.footer.map((group) => (
             <FooterGroup key={group.title} {...group} />
           ))}

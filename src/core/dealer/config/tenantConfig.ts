@@ -44,6 +44,8 @@ export const layoutSchema = z.object({
   booking: z.enum(['split', 'board', 'letter']).default('split'),
   workshop: z.enum(['counter', 'board', 'letter']).default('counter'),
   finance: z.enum(['wave', 'board', 'letter']).default('wave'),
+  footer: z.enum(['columns', 'board', 'letter']).default('columns'),
+  forms: z.enum(['beside', 'scene', 'poster', 'letter']).default('beside'),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -171,6 +173,7 @@ export const tenantConfigSchema = z.object({
   gates: z.array(gate).default(['online-payment']),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
+  footerPicture: z.string().default(''),
   headerLine: z.object({ text: z.string(), label: z.string(), href: z.string() }).optional(),
   logo: z.object({ mark: z.string().optional(), wordmark: z.string() }),
   favicon: z.string().optional(),

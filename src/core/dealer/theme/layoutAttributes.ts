@@ -10,4 +10,6 @@ export const layoutAttributes = ({ layout, template }: Pick<TenantConfig, 'layou
   'data-blocks': layout.blocks,
   'data-posts': layout.posts,
   'data-journeys': layout.journeys,
+  'data-footer': layout.footer,
+  'data-forms': layout.forms,
 })

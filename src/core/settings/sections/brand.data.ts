@@ -134,6 +134,25 @@ export const BRAND: SettingSection = {
           label: 'Working out a loan',
           words: { wave: 'Over a curve', board: 'On a dark board', letter: 'As a letter' },
         },
+        {
+          path: 'layout.footer',
+          label: 'Footer',
+          words: {
+            columns: 'Columns below a picture',
+            board: 'The number across the page',
+            letter: 'A letterhead with a map',
+          },
+        },
+        {
+          path: 'layout.forms',
+          label: 'Forms on pages',
+          words: {
+            beside: 'Beside the location',
+            scene: 'In front of a picture',
+            poster: 'On a dark poster',
+            letter: 'As a letter',
+          },
+        },
       ],
     },
   ],

@@ -57,6 +57,12 @@ export const MENU: SettingSection = {
             { path: 'links', label: 'Links', row: 'link', fields: LINK },
           ],
         },
+        {
+          path: 'footerPicture',
+          label: 'Picture in the footer',
+          as: 'picture',
+          help: 'Above the columns, or beside the letterhead. The layout is chosen under Brand.',
+        },
         { path: 'social.facebook_url', label: 'Facebook page' },
         { path: 'social.instagram_url', label: 'Instagram page' },
       ],

@@ -41,7 +41,7 @@ export default async function PreviewLayout({ params, children }: Props) {
         </p>
         <Header {...frame} />
         {children}
-        <Footer site={site} />
+        <Footer {...frame} />
         <MobileMenu {...frame} />
         <Toast />
         <SearchSuggestions />

@@ -27,7 +27,7 @@ export async function frameMarkup(site: Site) {
       header: renderStatic(<Header {...frame} />),
       footer: renderStatic(
         <>
-          <Footer site={site} />
+          <Footer {...frame} />
           <MobileMenu {...frame} />
         </>,
       ),
