@@ -1,9 +1,10 @@
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { NamedPeople } from '@/components/pages/NamedPeople'
 import { LocationBox } from '@/components/place/LocationBox'
+import { Picture } from '@/components/ui/Picture'
 import { listLocations } from '@/core/place/read/locations'
 import { offeredChats } from '@/features/chat/chat.rules'
-import { placeOf } from '@/core/place/addresses'
+import { pictureThere, placeOf } from '@/core/place/addresses'
 import { namedTeam } from '@/features/pages/readPages'
 import type { Site } from '@/core/dealer/views'
 import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'
@@ -31,13 +32,13 @@ export async function EnquirySection({
   const [locations, named] = await Promise.all([listLocations(site), namedTeam(site, people)])
   const { assistant } = offeredChats(site.config)
   const { view, location } = enquiryOfPage(site, locations, { intent, ...enquiry })
+  const picture = site.config.layout.forms === 'scene' && location ? pictureThere(location, locations) : null
   return (
-    <section className="section" id={anchor ?? 'enquire'}>
-      <div className="wrap twocol twocol--form">
-        <div>
+    <section className={`section ask${picture ? ' ask--pictured' : ''}`} id={anchor ?? 'enquire'}>
+      <div className="wrap ask__in">
+        <div className="ask__txt">
           <h2>{heading}</h2>
           <p className="lede">{text || site.config.forms.replyPromise}</p>
-          <NamedPeople people={named} />
           {assistant && (
             <p>
               <a className="link" href="#enquire" data-chat="assistant">
@@ -45,9 +46,17 @@ export async function EnquirySection({
               </a>
             </p>
           )}
+        </div>
+        {picture && (
+          <div className="ask__pic fills">
+            <Picture url={picture.url} width={960} height={960} sizes="(min-width: 1024px) 680px, 100vw" />
+          </div>
+        )}
+        <div className="ask__who">
+          <NamedPeople people={named} />
           {location && <LocationBox location={location} place={placeOf(location, locations)} now={now} />}
         </div>
-        <div className="enq">
+        <div className="enq ask__form">
           <LateEnquiryForm view={view} />
         </div>
       </div>

@@ -38,18 +38,20 @@ export function FinanceForm({ data, heading, text, people }: Props) {
   })
   const type: [string, string][] = !car && query.car_type ? [['car_type', query.car_type]] : []
   return (
-    <section className="section" id="finance-form">
-      <div className="wrap twocol twocol--form">
-        <div>
+    <section className="section ask" id="finance-form">
+      <div className="wrap ask__in">
+        <div className="ask__txt">
           <h2>{heading ?? labels.preApproval}</h2>
           <p className="lede">{text ?? forms.replyPromise}</p>
-          <NamedPeople people={namedIn(people ?? '', team)} />
           {car && <p>{t('About the {carTitle}.', { carTitle: carTitle(car) })}</p>}
           {dealership && site.dealerships.length > 1 && (
             <p>{t('Goes to {name}.', { name: dealership.name })}</p>
           )}
         </div>
-        <div className="enq">
+        <div className="ask__who">
+          <NamedPeople people={namedIn(people ?? '', team)} />
+        </div>
+        <div className="enq ask__form">
           <LateEnquiryForm view={{ ...view, hidden: [...view.hidden, ...type] }} />
         </div>
       </div>
