@@ -19,8 +19,8 @@ export const withoutPlate = (page: Page) => page.getByRole('link', { name: /^No 
 
 /** Each answer is a press, and the next question a page. */
 export async function answer(page: Page) {
-  for (const name of ['Like new', 'Good', 'Full', 'No', 'Two', /^Yes/])
-    await page.getByRole('group').getByRole('button', { name, exact: true }).click()
+  for (const name of [/^Like new/, /^Good/, /^Full/, /^No\b/, /^Two/, /^Yes/])
+    await page.getByRole('group').getByRole('button', { name }).click()
   await page.getByLabel('Payout, roughly').fill('6,400')
   await next(page)
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { PathCrumbs } from '@/components/page/PathCrumbs'
+import { type PathCrumb, PathCrumbs } from '@/components/page/PathCrumbs'
 import { Steps } from './Steps'
 
 interface Props {
-  crumbs: readonly { name: string; href: string }[]
+  crumbs: readonly PathCrumb[]
   heading: string
   steps?: ComponentProps<typeof Steps>
   aside?: ReactNode

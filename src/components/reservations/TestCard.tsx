@@ -5,6 +5,8 @@ import { phrase, t } from '@/lib/words'
 interface Props {
   token: string
   title: string
+  /** What the amount is and what it leaves, in a sentence. */
+  sum?: string | undefined
   amount: string
   backUrl: string
   result: string | null
@@ -50,31 +52,21 @@ function Step({ token, amount }: Pick<Props, 'token' | 'amount'>) {
 
 /** A card page without money. The mark that says so is visible at every step. */
 export function TestCard(props: Props) {
-  const { token, title, amount, backUrl, result, cards } = props
+  const { token, title, sum, amount, backUrl, result, cards } = props
   const again = result !== null && result !== 'step'
   return (
     <div className="pay">
-      <div className="note">
-        <Icon name="warning" />
-        <div>
-          <p>
-            <b>{t('TEST: no money moves on this page.')}</b>
-          </p>
-          <p>
-            {t('{cards}. Any other number is refused, and none is stored.', {
-              cards: cards.map(([number, words]) => `${number} ${words}`).join(' · '),
-            })}
-          </p>
-        </div>
-      </div>
       {result === 'step' ? (
         <Step token={token} amount={amount} />
       ) : (
         <form className="form" method="post" action="/api/payments/test">
           <Declined result={result} />
-          <p>{title}</p>
           <input type="hidden" name="session" value={token} />
           <div className="payfields">
+            <p className="paysum">
+              <b>{amount}</b>
+              <span>{sum ?? title}</span>
+            </p>
             <div className={again ? 'field is-bad' : 'field'}>
               <label htmlFor="test-card">{t('Test card number')}</label>
               <input
@@ -96,9 +88,22 @@ export function TestCard(props: Props) {
               {t('Back')}
             </a>
           </div>
-          <p className="fineprint">{t(PAYMENT_STRIP)}</p>
+          <p className="fineprint">{[sum && title, t(PAYMENT_STRIP)].filter(Boolean).join(' · ')}</p>
         </form>
       )}
+      <div className="note">
+        <Icon name="warning" />
+        <div>
+          <p>
+            <b>{t('TEST: no money moves on this page.')}</b>
+          </p>
+          <p>
+            {t('{cards}. Any other number is refused, and none is stored.', {
+              cards: cards.map(([number, words]) => `${number} ${words}`).join(' · '),
+            })}
+          </p>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BookingCar } from '@/components/bookings/BookingCar'
-import { BookingLocation } from '@/components/bookings/BookingLocation'
+import { PlaceLinks } from '@/components/place/PlaceLinks'
+import { LocationNote } from '@/components/place/LocationNote'
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/core/car/car'
@@ -45,7 +46,13 @@ export function SellAside({ own, plate, wanted, location, now, children }: Props
           )}
           <TickList items={TICKS} one />
         </div>
-        {location && <BookingLocation location={location} now={now} />}
+        {location && (
+          <LocationNote location={location} now={now}>
+            <p className="place__act">
+              <PlaceLinks location={location} />
+            </p>
+          </LocationNote>
+        )}
       </details>
     </aside>
   )

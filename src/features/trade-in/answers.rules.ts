@@ -5,6 +5,8 @@ import { readAmount } from '@/core/money/amount'
 interface Answer {
   value: string
   label: string
+  /** What it means, where the label alone leaves it open. */
+  text?: string
   /** Share of the estimate that this answer adds or removes. */
   effect: number
 }
@@ -17,16 +19,19 @@ interface Question {
   lift: string
 }
 
-const answer = (value: string, label: string, effect: number): Answer => ({ value, label, effect })
+const answer = (value: string, label: string, effect: number, text?: string): Answer => ({
+  ...{ value, label, effect },
+  ...(text ? { text } : {}),
+})
 
 export const QUESTIONS = {
   exterior: {
     legend: phrase('Outside, from two steps away'),
     short: phrase('Outside'),
     answers: [
-      answer('like_new', phrase('Like new'), 0.02),
-      answer('marks', phrase('A few marks'), 0),
-      answer('work', phrase('Needs work'), -0.06),
+      answer('like_new', phrase('Like new'), 0.02, phrase('Nothing you would point at')),
+      answer('marks', phrase('A few marks'), 0, phrase('Stone chips, a light scratch')),
+      answer('work', phrase('Needs work'), -0.06, phrase('A dent, rust or peeling paint')),
     ],
     lift: phrase('Clean panels on the day'),
   },
@@ -34,9 +39,9 @@ export const QUESTIONS = {
     legend: phrase('Tyres'),
     short: phrase('Tyres'),
     answers: [
-      answer('good', phrase('Good'), 0),
-      answer('half', phrase('Half worn'), -0.01),
-      answer('due', phrase('Due now'), -0.03),
+      answer('good', phrase('Good'), 0, phrase('Deep tread, evenly worn')),
+      answer('half', phrase('Half worn'), -0.01, phrase('Another year in them')),
+      answer('due', phrase('Due now'), -0.03, phrase('At the wear bars')),
     ],
     lift: phrase('Tyres with more tread'),
   },
@@ -44,9 +49,9 @@ export const QUESTIONS = {
     legend: phrase('Service history'),
     short: phrase('Service history'),
     answers: [
-      answer('full', phrase('Full'), 0.01),
-      answer('part', phrase('Part'), -0.02),
-      answer('none', phrase('None'), -0.05),
+      answer('full', phrase('Full'), 0.01, phrase('Every service is in the book')),
+      answer('part', phrase('Part'), -0.02, phrase('Some stamps or receipts')),
+      answer('none', phrase('None'), -0.05, phrase('No book, no receipts')),
     ],
     lift: phrase('Receipts for the last services'),
   },
@@ -54,16 +59,19 @@ export const QUESTIONS = {
     legend: phrase('Ever been in a claim?'),
     short: phrase('Claims'),
     answers: [
-      answer('no', phrase('No'), 0),
-      answer('repaired', phrase('Yes, repaired'), -0.06),
-      answer('unsure', phrase('Not sure'), -0.03),
+      answer('no', phrase('No'), 0, phrase('Never, as far as you know')),
+      answer('repaired', phrase('Yes, repaired'), -0.06, phrase('And put right since')),
+      answer('unsure', phrase('Not sure'), -0.03, phrase('We find out together')),
     ],
     lift: phrase('A record without a claim'),
   },
   keys: {
     legend: phrase('Keys'),
     short: phrase('Keys'),
-    answers: [answer('two', phrase('Two'), 0), answer('one', phrase('One'), -0.01)],
+    answers: [
+      answer('two', phrase('Two'), 0, phrase('Both work')),
+      answer('one', phrase('One'), -0.01, phrase('Or one that works')),
+    ],
     lift: phrase('The second key in your hand'),
   },
 } as const satisfies Record<string, Question>

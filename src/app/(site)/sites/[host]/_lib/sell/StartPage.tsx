@@ -56,7 +56,7 @@ export async function StartPage({ data }: Props) {
     <main id="main" className="is-flow is-sell">
       <Stage
         picture={site.config.pages.journeys.sell || (await journeyPicture(site))}
-        crumbs={<PathCrumbs crumbs={startCrumbs(data)} />}
+        crumbs={<PathCrumbs crumbs={startCrumbs(data, true)} />}
         head={
           <>
             <h1>{heading}</h1>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { findAvailable } from '@/core/car/read/cars'
 import { listLocations } from '@/core/place/read/locations'
 import { getPage } from '@/features/pages/readPages'
+import type { PathCrumb } from '@/components/page/PathCrumbs'
 import type { Car } from '@/core/car/car'
 import { spokenModel } from '@/core/car/text'
 import { filterLocations, primaryLocation } from '@/core/place/locationNames'
@@ -51,7 +52,17 @@ export async function readStart(site: Site, slug: string | null, query: StartQue
 export const withoutPlate = ({ draft: { rego: _rego, regoState: _state, ...rest } }: StartData): string =>
   draftPath(rest)
 
-export const startCrumbs = ({ wanted }: Pick<StartData, 'wanted'>) => [
+type Began = Pick<StartData, 'wanted' | 'form'>
+
+/** Where the journey began. */
+export const startPath = ({ wanted, form }: Began): string =>
+  wanted ? `/cars/trade-in?car_id=${wanted.id}` : form === 'sell' ? '/sell-my-car' : '/trade-in'
+
+export const startCrumbs = (began: Began, isStart = false): PathCrumb[] => [
   { name: t('Home'), href: '/' },
-  ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
+  ...(began.wanted ? [{ name: spokenModel(began.wanted), href: `/cars/${began.wanted.slug}` }] : []),
+  {
+    name: t(began.form === 'sell' ? 'Sell my car' : 'Trade in your car'),
+    ...(isStart ? {} : { href: startPath(began) }),
+  },
 ]

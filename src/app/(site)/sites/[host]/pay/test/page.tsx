@@ -11,6 +11,8 @@ import { env } from '@/env'
 import { openSession, TEST_CARDS } from '@/integrations/payments/test'
 import { isPayable } from '@/features/reservations/takePayment'
 import { getCar } from '@/core/car/read/cars'
+import { spokenModel } from '@/core/car/text'
+import { formatMoney } from '@/core/money/format'
 import type { Site } from '@/core/dealer/views'
 import { findReservation } from '@/features/reservations/row'
 import { ReservationSummary } from '@/app/(site)/sites/[host]/reservations/[id]/_components/ReservationSummary'
@@ -39,6 +41,16 @@ async function heldBy(site: Site, { kind, id }: { kind: string; id: string }) {
   return car ? { row, car } : null
 }
 
+/** The deposit and what is left, as somebody at the desk would say it. */
+const sumOf = ({ amount, hours }: { amount: number; hours: number }, price: number): string =>
+  t(
+    'today holds it for {hours} hours and comes off the price. {rest} is left to pay when you take it home.',
+    {
+      hours,
+      rest: formatMoney(price - amount),
+    },
+  )
+
 /** The card page of the built-in test provider. With a real provider this address does not exist. */
 export default async function TestPaymentPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
@@ -51,7 +63,14 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
   return (
     <Flow
       crumbs={[{ name: t('Back'), href: session.backUrl }]}
-      heading={t('Pay {cents}', { cents: moneyOfCents(session.cents) })}
+      heading={
+        held
+          ? t('{amount} holds this {model}', {
+              amount: moneyOfCents(session.cents),
+              model: spokenModel(held.car),
+            })
+          : t('Pay {cents}', { cents: moneyOfCents(session.cents) })
+      }
       steps={held && held.row.deal.length === 0 ? { steps: STEPS, current: 1 } : undefined}
       aside={
         held && (
@@ -65,6 +84,11 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
       <TestCard
         token={token}
         title={session.title}
+        sum={
+          held && held.car.price
+            ? sumOf({ amount: held.row.amount, hours: held.row.hold_hours }, held.car.price)
+            : undefined
+        }
         amount={moneyOfCents(session.cents)}
         backUrl={session.backUrl}
         result={typeof result === 'string' ? result : null}

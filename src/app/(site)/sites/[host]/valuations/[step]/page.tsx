@@ -52,7 +52,7 @@ export default async function ValuationStepPage(props: Props) {
   if (own !== step) redirect(stepPath(own, data.journey.lead_id))
   return (
     <Flow
-      crumbs={[{ name: t('Home'), href: '/' }]}
+      crumbs={[{ name: t('Home'), href: '/' }, { name: t(TITLES[step]) }]}
       heading={t(TITLES[step])}
       steps={stepsOf(step, data)}
       aside={

@@ -3,6 +3,8 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { startCrumbs, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
+import { Picture } from '@/components/ui/Picture'
 import { Flow } from '@/components/reservations/Flow'
 import { SellAside } from '@/components/trade-in/SellAside'
 import { STEPS } from '@/core/dealer/links/tradeInPaths'
@@ -45,6 +47,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const address = (await headers()).get('x-forecourt-ip') ?? ''
   const data = await readQuestion(site, await searchParams, address)
   const { wanted, location, now, draft, screen } = data
+  const picture = site.config.pages.journeys.sell || (await journeyPicture(site))
   return (
     <Flow
       sells
@@ -58,6 +61,11 @@ export default async function QuestionPage({ params, searchParams }: Props) {
         </SellAside>
       }
     >
+      {picture && (
+        <div className="askpic fills">
+          <Picture url={picture} width={960} height={360} sizes="(min-width: 1024px) 720px, 92vw" />
+        </div>
+      )}
       {screen === 'range' ? <RangeAndContact data={data} /> : <Question data={data} screen={screen} />}
     </Flow>
   )

@@ -20,7 +20,6 @@ const kmText = ({ km = '' }: Draft): string => {
 }
 
 const linesOf = (draft: Draft): Line[] => [
-  ['plate', phrase('Plate'), draft.rego?.toUpperCase()],
   ['car', phrase('Your car'), [draft.make, draft.model].filter(Boolean).join(' ')],
   ['year', phrase('Year'), draft.year && isYear(draft.year) ? draft.year : ''],
   ['km', phrase('Kilometres'), kmText(draft)],
@@ -32,20 +31,29 @@ const linesOf = (draft: Draft): Line[] => [
 /** The answers so far; each line leads to its question and keeps every other answer. */
 export function DraftLines({ data: { draft, screen: shown } }: { data: QuestionData }) {
   const lines = linesOf(draft).filter(([screen, , value]) => value && screen !== shown)
-  if (!lines.length) return null
   return (
-    <dl className="lines">
-      {lines.map(([screen, label, value]) => (
-        <div key={screen}>
-          <dt>{t(label)}</dt>
-          <dd>
-            <a href={draftPath(draft, screen)}>
-              {value}
-              <span className="sr">{t(', done, change')}</span>
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {draft.rego && (
+        <a className="ownplate" href={draftPath(draft, 'plate')}>
+          {draft.rego.toUpperCase()}
+          <span className="sr">{t(', done, change')}</span>
+        </a>
+      )}
+      {lines.length > 0 && (
+        <dl className="lines">
+          {lines.map(([screen, label, value]) => (
+            <div key={screen}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <a href={draftPath(draft, screen)}>
+                  {value}
+                  <span className="sr">{t(', done, change')}</span>
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   )
 }

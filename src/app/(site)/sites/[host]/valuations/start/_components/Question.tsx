@@ -8,7 +8,7 @@ import { isQuestion, OWING, PAYOUT_MESSAGE, questionOf } from '@/features/trade-
 import { boxesOf, DRAFT_PATH, draftPath, LEAD_NAMES, type Screen } from '@/features/trade-in/draft.rules'
 import { PLATE_MESSAGE } from '@/features/trade-in/plate.rules'
 import type { QuestionData } from '@/app/(site)/sites/[host]/valuations/start/page-data'
-import { withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { startPath, withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
 import { phrase, t } from '@/lib/words'
 import { Found } from './Found'
 import { OneOf } from './OneOf'
@@ -94,14 +94,14 @@ function Form(props: Props) {
 }
 
 /** Browser's Back works as well; this link keeps later answers too. */
-function Before({ data: { screen, screens, draft, wanted, form } }: { data: QuestionData }) {
+function Before({ data }: { data: QuestionData }) {
+  const { screen, screens, draft } = data
   const before = screens[screens.indexOf(screen) - 1]
-  const start = wanted ? `/cars/trade-in?car_id=${wanted.id}` : form === 'sell' ? '/sell-my-car' : '/trade-in'
   if (screen === 'plate') return null
   return (
     <a
       className="link"
-      href={before ? draftPath(draft, before) : draft.rego ? draftPath(draft, 'plate') : start}
+      href={before ? draftPath(draft, before) : draft.rego ? draftPath(draft, 'plate') : startPath(data)}
     >
       {t('One question back')}
     </a>
