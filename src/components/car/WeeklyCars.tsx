@@ -40,7 +40,7 @@ function Plan({ car, config, weeks, eager }: PlanProps) {
       <dl>
         {weeks && (
           <div>
-            <dt>{t('{weeks} weeks, the least', { weeks })}</dt>
+            <dt>{t('For {weeks} weeks, the shortest', { weeks })}</dt>
             <dd>{formatMoney(weeks * price.price.amount)}</dd>
           </div>
         )}

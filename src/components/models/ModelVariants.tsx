@@ -70,7 +70,7 @@ export function ModelVariants({ variants, config, words, lowest, hrefOf }: Props
               ))}
               {hasPlus && (
                 <tr>
-                  <th scope="row">{t(variants.length > 1 ? 'And no cheaper one has' : 'With')}</th>
+                  <th scope="row">{t(variants.length > 1 ? 'Comes with, on top' : 'With')}</th>
                   {variants.map(({ name, plus }) => (
                     <td key={name}>{plus.length > 0 && <TickList items={plus} one />}</td>
                   ))}

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What saving brings, for who has saved nothing yet. */
 function Empty({ noun }: { noun: string }) {
   const points = [
-    ['heart', t('Kept here'), t('The heart on a listing keeps it here, without an account.')],
+    ['heart', t('Saved on this device'), t('The heart on a listing keeps it here, without an account.')],
     ['tag', t('Its price watched'), t('When the price moves, it says so: “$1,000 less since Friday”.')],
     ['scales', t('Side by side'), t('Tick Compare to put up to four beside each other.')],
   ] as const
