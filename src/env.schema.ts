@@ -14,6 +14,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 /** “true” or “yes” would quietly mean no. */
 const SWITCH = z.enum(['0', '1'], 'must be 1 for yes, or 0 or empty for no')
+/** Of the traces; `parentbased` takes over what a proxy in front decided. */
+const SAMPLERS = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`])
 const PORTS = 'must be a port number from 0 to 65535, where 0 takes any that is free'
 
 const variables = z.object({
@@ -76,6 +78,16 @@ const variables = z.object({
   UNCACHED_PAGES_PER_MINUTE: optional(
     z.coerce.number('must be a number of pages').int().min(60, 'must be at least 60').max(1_000_000),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(HTTP, 'http://collector:4318')),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(url(HTTP, 'http://collector:4318/v1/traces')),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  OTEL_RESOURCE_ATTRIBUTES: optional(z.string()),
+  OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`)),
+  OTEL_TRACES_SAMPLER_ARG: optional(
+    z.coerce.number('must be a share from 0 to 1, for example 0.1').min(0).max(1),
+  ),
+  OTEL_SDK_DISABLED: optional(z.enum(['true', 'false'], 'must be true or false')),
   FORECOURT_KEY: optional(z.string()),
   FORECOURT_URL: optional(url(HTTP, 'https://forecourt.example')),
   LOG_LEVEL: optional(
@@ -209,6 +221,10 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
       (v.PLATFORM_ADMIN_TWO_STEPS ?? (mode === 'production' ? 'required' : 'optional')) === 'required',
     missesPerMinute: v.UNCACHED_PAGES_PER_MINUTE ?? 600,
     logLevel: v.LOG_LEVEL ?? ('info' as const),
+    /** A collector of traces is named; the packages of OpenTelemetry read the rest of its variables. */
+    traces:
+      v.OTEL_SDK_DISABLED !== 'true' &&
+      Boolean(v.OTEL_EXPORTER_OTLP_ENDPOINT ?? v.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     cli: { key: v.FORECOURT_KEY, url: v.FORECOURT_URL },
   }
 }

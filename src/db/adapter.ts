@@ -8,6 +8,7 @@ import { withReadableJson, withSafeDelete } from './payloadSqlite'
 import { withSealed } from './sealed/adapter'
 import { withStages } from './staged/adapter'
 import { registerSealed, type Sealed } from './sealed/rows'
+import { withTraces } from './traced'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 export const databaseKind = (url: string): DatabaseKind =>
@@ -61,6 +62,6 @@ const mongodb = async (url: string) => {
 export async function databaseAdapter({ databaseUrl }: Pick<Env, 'databaseUrl'>, sealed: Sealed) {
   registerSealed(sealed)
   return databaseKind(databaseUrl) === 'mongodb'
-    ? withSealed(withOwnSessions(await mongodb(databaseUrl)))
-    : withSealed(withOwnSessions(await sqlite(databaseUrl)))
+    ? withTraces(withSealed(withOwnSessions(await mongodb(databaseUrl))), 'mongodb')
+    : withTraces(withSealed(withOwnSessions(await sqlite(databaseUrl))), 'sqlite')
 }

@@ -6,6 +6,7 @@ import { fieldKinds, type FieldKinds, type Table } from './tableTypes'
 import { getDb } from './payload'
 import { sealingOf } from './sealed/rows'
 import { sealedTable } from './sealed/table'
+import { tracedTable } from './traced'
 
 const cache = new WeakMap<Payload, Map<string, Table>>()
 
@@ -24,7 +25,8 @@ export function tableOf(payload: Payload, slug: string): Table {
   if (!collection) throw new Error(`There is no collection ${slug}`)
   const plain = open(payload, slug, fieldKinds(collection.config))
   const sealing = sealingOf(slug)
-  const table = sealing ? sealedTable(plain, sealing) : plain
+  const opened = sealing ? sealedTable(plain, sealing) : plain
+  const table = tracedTable(opened, slug, isMongo(payload.db) ? 'mongodb' : 'sqlite')
   tables.set(slug, table)
   return table
 }

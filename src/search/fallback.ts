@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { streamCars } from '@/search/sync/searchOutbox'
 import { log } from '@/lib/log'
+import { traced } from '@/lib/trace'
 import { INDEXED_FIELDS, toDocs } from './carRow'
 import { CarIndex } from './embedded/carIndex'
 import {
@@ -43,7 +44,15 @@ export class FallbackEngine implements SearchEngine {
     return this.engine.kind
   }
 
-  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
+    return traced('search', { 'forecourt.engine': this.kind }, async (note) => {
+      const result = await this.found(request, signal)
+      note({ 'forecourt.hits': result.total, 'forecourt.degraded': result.degraded === true })
+      return result
+    })
+  }
+
+  private async found(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
     const start = performance.now()
     try {
       return await this.engine.search(request, signal)

@@ -40,6 +40,11 @@ export async function start(): Promise<void> {
   const fault = await folderFault(env.dataDir)
   if (fault) throw new StartError(fault)
   await closeToOthers(env.dataDir, env.databaseUrl)
+  const traces = env.traces
+    ? await (
+        await import('./tracing/open')
+      ).openTraces({ redisUrl: env.redisUrl, warn: (facts, text) => log.warn(facts, text) })
+    : undefined
   const app = next({
     dev: env.isDev,
     hostname: env.platformHost,
@@ -63,6 +68,7 @@ export async function start(): Promise<void> {
       cacheBytes: env.pageCacheBytes,
       operatorToken: env.operatorToken,
       access: accessLog(),
+      ...(traces ? { spans: traces.spans } : {}),
       warn: (facts, text) => log.warn(facts, text),
     },
     (req, socket, head) => {
@@ -81,6 +87,7 @@ export async function start(): Promise<void> {
     await listener.close()
     await runShutdownHooks()
     await app.close().catch(() => undefined)
+    await traces?.close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

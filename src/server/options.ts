@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Spans } from './tracing/spans'
 
 export type AppHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
@@ -21,6 +22,8 @@ export interface ServerOptions {
   /** Whether a request's cookies are those of a signed-in person of the staff. */
   isStaff: (cookie: string | undefined) => boolean
   access?: (line: object) => void
+  /** Undefined unless a collector of traces is named. */
+  spans?: Pick<Spans, 'request'>
   warn: (facts: object, text: string) => void
   times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number }
 }

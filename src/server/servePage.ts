@@ -54,6 +54,14 @@ export function routeChoice(req: Requested, context: RequestContext, caches: boo
   return { by: 'app', context, isCounted: isOwnPage(req, context) || context.reader === 'agent' }
 }
 
+/** What kind of page or call it is, for a trace. */
+export function kindOf(choice: Choice): string {
+  if (choice.by === 'cache') return choice.route.name
+  const { isCall, isPlatform, target } = choice.context
+  if (isCall) return 'api'
+  return isPlatform && /^\/admin(?:\/|$)/.test(target.decoded) ? 'admin' : 'own'
+}
+
 type Cached = Extract<Choice, { by: 'cache' }>
 
 /** Null: not a refusal, but a fault. */
@@ -99,7 +107,7 @@ async function write(
     answer(res, 308, { secure: serving.options.secure, headers })
     return outcome
   }
-  if (!hasSlash) serving.fastPath.learn(req, target.url, key)
+  if (!hasSlash) serving.fastPath.learn(req, target.url, { key, host: context.host, kind: route.name })
   if (!res.destroyed) writeStored(req, res, stored, id)
   return outcome
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isDataRequest, isServerAction } from '@/lib/nextContract'
+import { noteRequest } from '@/lib/trace'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { negotiate, type Encoding } from '@/cache/encoding'
@@ -11,7 +12,12 @@ import { variantKey } from './variants'
 import { writeStored } from './entry'
 import type { MissLimit } from './limits'
 
-type Keys = Record<Encoding, string>
+/** What a trace says of a page from memory. */
+interface Told {
+  host: string
+  kind: string
+}
+type Keys = Record<Encoding, string> & Told
 const URL_MAX = 512
 
 function isPlain(req: InnerRequest): boolean {
@@ -29,12 +35,13 @@ function isPlain(req: InnerRequest): boolean {
 export function createFastPath(pages: Pages, options: ServerOptions, metrics: Metrics) {
   const known = new LRUCache<string, Keys>({ max: 10_000 })
   return {
-    learn(req: InnerRequest, url: string, key: string): void {
+    learn(req: InnerRequest, url: string, { key, ...told }: Told & { key: string }): void {
       if (!isPlain(req) || url.length > URL_MAX) return
       known.set(`${req.headers.host}\n${url}`, {
         identity: variantKey(key, 'identity'),
         gzip: variantKey(key, 'gzip'),
         br: variantKey(key, 'br'),
+        ...told,
       })
     },
     serve(req: InnerRequest, res: InnerResponse): boolean {
@@ -47,6 +54,11 @@ export function createFastPath(pages: Pages, options: ServerOptions, metrics: Me
       const status = writeStored(req, res, stored, id)
       const ms = performance.now() - from
       metrics.hit(status, ms)
+      if (options.spans)
+        noteRequest({
+          ...{ 'server.address': keys.host, 'forecourt.kind': keys.kind },
+          ...{ 'forecourt.request': id, 'forecourt.answered': 'hit' },
+        })
       options.access?.({
         id,
         method: req.method,

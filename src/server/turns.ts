@@ -1,4 +1,5 @@
 import { addressKey } from '@/lib/limitKeys'
+import { traced } from '@/lib/trace'
 
 /**
  * One thread makes the pages of all dealers. Each dealer has a few turns of it at a time, and its other requests wait for those,
@@ -47,7 +48,7 @@ export class Turns {
     const line = this.#lines.get(host) ?? { running: 0, waiting: 0, byWho: new Map() }
     this.#lines.set(host, line)
     if (line.running < AT_ONCE) line.running++
-    else await this.#wait(line, who)
+    else await traced('wait for a turn', {}, () => this.#wait(line, who))
     return this.#turn(host, line)
   }
 

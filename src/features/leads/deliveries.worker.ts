@@ -10,6 +10,7 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { afterFailure, DeadEnd, outboxKind, workOnce } from '@/jobs/outbox'
 import { log } from '@/lib/log'
+import { traced } from '@/lib/trace'
 import { deliveriesSchema, deliveryColumns } from './deliveryRow'
 import { mustBeReadable } from './leaseLead'
 import { againIn } from './resend'
@@ -76,7 +77,8 @@ async function tryOne(delivery: Delivery, context: Context): Promise<Tried> {
     return { delivery, dueAt: due + wait + Math.random() * SILENCE.spreadMs, revived: false }
   const attempts = delivery.attempts + 1
   try {
-    await send({ ...delivery, attempts }, row, ports, new Date(due))
+    const facts = { 'forecourt.way': delivery.channel, 'forecourt.attempt': attempts }
+    await traced('deliver', facts, () => send({ ...delivery, attempts }, row, ports, new Date(due)))
     const sent_at = new Date().toISOString()
     return {
       delivery: { ...delivery, attempts, state: 'sent', sent_at, error: undefined },

@@ -2,10 +2,12 @@ import { claimBehind, markIndexed, postpone } from './searchOutbox'
 import { env } from '@/env'
 import { inSlices } from '@/lib/giveWay'
 import { log } from '@/lib/log'
+import { isWorkedOn, tracedPiece } from '@/lib/trace'
 import { NEVER } from '@/lib/never'
 import { getSearchEngine, type SearchEngine } from '@/search'
 import { retryDelayMs, type Pace } from '@/jobs/backoff'
 import type { Loop } from '@/jobs/loop'
+import type { Row } from '@/db/tableTypes'
 import { refreshCars } from '@/core/dealer/rows/refreshPages'
 import { send, type Sent } from './send'
 import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
@@ -17,6 +19,8 @@ declare module '@/lib/registry' {
     searchLoop: NotifiedLoop
   }
 }
+
+isWorkedOn('cars')
 
 const BATCH = 500
 const MAX_ATTEMPTS = 8
@@ -63,6 +67,17 @@ export async function syncOnce(
   const until = leaseUntil(now)
   const rows = await claimBehind(now, until, BATCH, INDEXED_FIELDS)
   if (rows.length === 0) return false
+  const facts = { 'forecourt.job': 'search', 'forecourt.engine': engine.kind, 'forecourt.cars': rows.length }
+  return tracedPiece('work search', facts, { table: 'cars', ids: rows.map(({ id }) => String(id)) }, () =>
+    sendBatch(engine, rows, { until, now, stockChanged }),
+  )
+}
+
+async function sendBatch(
+  engine: SearchEngine,
+  rows: readonly Row[],
+  { until, now, stockChanged }: { until: number; now: number; stockChanged: StockChanged },
+): Promise<boolean> {
   const entries = await inSlices(rows, (some) => some.flatMap((row) => toEntry(row) ?? []))
   const attempts = new Map(
     rows.map((row) => [String(row.id), typeof row.index_attempts === 'number' ? row.index_attempts : 0]),

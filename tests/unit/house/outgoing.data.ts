@@ -32,6 +32,10 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
   ],
   ['src/cli/client/', "the operator's command: this server, and whether the operator's services answer"],
   ['src/server/', 'listens; never calls'],
+  [
+    'src/server/tracing/',
+    "the operator's collector of traces (OTEL_EXPORTER_OTLP_ENDPOINT) and Redis (REDIS_URL)",
+  ],
   ['src/components/', 'runs in the browser; the policy of the page allows its own host only'],
   ['src/admin/ask/ask.ts', 'runs in the browser'],
   ['src/admin/frame/RowScreen.tsx', 'runs in the browser'],

@@ -12,7 +12,7 @@ const CALLS =
 const IMPORTS = new RegExp(String.raw`(?:from|require\(|import\()\s*['"]${MODULES}['"]`)
 /** Clients of stores and services, which our own code would open a connection with. */
 const CLIENTS =
-  /(?:^import (?!type\b)[^;]*?from |(?<!typeof )import\()'(?:undici|aws4fetch|nodemailer|ioredis|meilisearch|stripe|mongodb|mongoose|@payloadcms\/db-\w+|next\/og)'/m
+  /(?:^import (?!type\b)[^;]*?from |(?<!typeof )import\()'(?:undici|aws4fetch|nodemailer|ioredis|meilisearch|stripe|mongodb|mongoose|@payloadcms\/db-\w+|next\/og|@opentelemetry\/exporter[\w-]+)'/m
 
 const bare = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^import type [^;]*?from '[^']*'$/gm, '')

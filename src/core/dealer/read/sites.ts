@@ -19,6 +19,7 @@ import { env } from '@/env'
 import { WorkWaits } from '@/jobs/outbox'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
 import { countryFacts } from '@/core/dealer/country/country'
+import { noteRequest } from '@/lib/trace'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/core/dealer/rows/hosts'
 import { financeRatesOf } from './financeRates'
@@ -121,6 +122,7 @@ function siteAt(planned: Planned, now: Date): Site {
 export const getSite = cache(async (host: string): Promise<Site | null> => {
   const planned = host ? await cachedSite(host) : null
   const site = planned && siteAt(planned, new Date())
+  if (site) noteRequest({ 'forecourt.dealer': site.tenant.slug })
   noteWords(host, site?.config.words, site ? countryFacts(site.config.country).lang : undefined)
   return site
 })

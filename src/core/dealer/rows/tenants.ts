@@ -1,5 +1,6 @@
 import { type Country, countryIn } from '@/core/dealer/country/country'
 import { table } from '@/db/table'
+import { noteRequest } from '@/lib/trace'
 
 export async function countryOfTenant(id: string): Promise<Country> {
   const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: ['config'], limit: 1 })
@@ -8,6 +9,8 @@ export async function countryOfTenant(id: string): Promise<Country> {
 
 /** False for a suspended dealer and for one that does not exist. */
 export async function isActiveTenant(id: string): Promise<boolean> {
-  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: ['status'], limit: 1 })
+  const fields = ['status', 'slug']
+  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields, limit: 1 })
+  if (row) noteRequest({ 'forecourt.dealer': String(row.slug) })
   return row?.status === 'active'
 }

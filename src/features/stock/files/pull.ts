@@ -5,6 +5,7 @@ import { nextPull, passwordOf, retryAt } from './addresses.rules'
 import { env } from '@/env'
 import { RemoteFault, type RemoteFile, type RemoteFiles } from '@/integrations/remoteFile'
 import { log } from '@/lib/log'
+import { tracedPiece } from '@/lib/trace'
 import { unseal } from '@/lib/secrets'
 import { FileError } from './table'
 import { readFile, takeFile, type Taken } from './takeFile'
@@ -50,6 +51,51 @@ const faultWords = (error: unknown): string => {
   return error instanceof FileError ? error.message : 'The import failed on our side. It is tried again.'
 }
 
+/** False when it was stopped. */
+async function pull(
+  row: AddressRow,
+  files: RemoteFiles,
+  stopped: AbortSignal,
+  now: number,
+): Promise<boolean> {
+  const dealership = (await openDealerships()).find(({ id }) => id === row.dealership_id)
+  const planned = nextPull(row.every, row.id, dealership?.zone ?? 'UTC', now)
+  // A suspended dealer's supplier is left alone.
+  if (!dealership || dealership.tenant !== row.tenant) {
+    await settleAddress(row, {
+      next_at: planned,
+      last_result: 'The website is closed: nothing was fetched.',
+      failures: 0,
+    })
+    return true
+  }
+  try {
+    const { words, etag, modified } = await importFrom(row, dealership, files, stopped)
+    await settleAddress(row, {
+      ...{ etag, modified, failures: 0 },
+      last_result: words.slice(0, MOST_WORDS),
+      next_at: planned,
+    })
+  } catch (error) {
+    if (stopped.aborted) {
+      await settleAddress(row, {
+        next_at: now,
+        last_result: 'Was stopped; it is fetched again.',
+        failures: row.failures,
+      })
+      return false
+    }
+    const failures = row.failures + 1
+    log.warn(
+      { err: error, tenantId: row.tenant, address: row.id, failures },
+      'a stock file could not be fetched',
+    )
+    const last_result = faultWords(error).slice(0, MOST_WORDS)
+    await settleAddress(row, { failures, last_result, next_at: retryAt(failures, planned, now) })
+  }
+  return true
+}
+
 /** Fetches one file that is due. `busy`: dealers of whom one is under way already. False when none is due. */
 export async function pullOnce(
   files: RemoteFiles,
@@ -60,44 +106,7 @@ export async function pullOnce(
   const row = await takeAddress(now, now + LEASE_MS, [...busy])
   if (!row) return false
   busy.add(row.tenant)
-  try {
-    const dealership = (await openDealerships()).find(({ id }) => id === row.dealership_id)
-    const planned = nextPull(row.every, row.id, dealership?.zone ?? 'UTC', now)
-    // A suspended dealer's supplier is left alone.
-    if (!dealership || dealership.tenant !== row.tenant) {
-      await settleAddress(row, {
-        next_at: planned,
-        last_result: 'The website is closed: nothing was fetched.',
-        failures: 0,
-      })
-      return true
-    }
-    try {
-      const { words, etag, modified } = await importFrom(row, dealership, files, stopped)
-      await settleAddress(row, {
-        ...{ etag, modified, failures: 0 },
-        last_result: words.slice(0, MOST_WORDS),
-        next_at: planned,
-      })
-    } catch (error) {
-      if (stopped.aborted) {
-        await settleAddress(row, {
-          next_at: now,
-          last_result: 'Was stopped; it is fetched again.',
-          failures: row.failures,
-        })
-        return false
-      }
-      const failures = row.failures + 1
-      log.warn(
-        { err: error, tenantId: row.tenant, address: row.id, failures },
-        'a stock file could not be fetched',
-      )
-      const last_result = faultWords(error).slice(0, MOST_WORDS)
-      await settleAddress(row, { failures, last_result, next_at: retryAt(failures, planned, now) })
-    }
-    return true
-  } finally {
-    busy.delete(row.tenant)
-  }
+  const facts = { 'forecourt.job': 'stock address', 'forecourt.attempt': row.failures + 1 }
+  const work = () => pull(row, files, stopped, now)
+  return tracedPiece('work stock address', facts, null, work).finally(() => busy.delete(row.tenant))
 }
