@@ -6,7 +6,8 @@ import { getDb } from './db/payload'
 import { registerPageTimes } from '@/features/reports/count'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
-import { diskState } from './lib/diskState'
+import { diskFree, diskState } from './lib/diskState'
+import { backupAgeMs } from './lib/lastBackup'
 import { registerHostTwin } from './lib/hostTwin'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
@@ -18,6 +19,8 @@ import { runOperation } from './cli/server/operations'
 import { searchLag, searchStatus } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { deliveryFigures } from '@/features/leads/deliveryFigures'
+import { outboxFigures } from '@/jobs/outbox'
+import { heldFigures } from '@/features/stock/feedRows'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 import { twinOf } from '@/core/dealer/rows/hosts'
@@ -73,7 +76,14 @@ async function boot(): Promise<void> {
     const site = await getSite(host)
     return site && { tenant: site.tenant.id, zone: site.config.timezone }
   })
-  registerWorkFigures(async () => ({ deliveries: await deliveryFigures(), search: await searchLag() }))
+  registerWorkFigures(async () => ({
+    deliveries: await deliveryFigures(),
+    outbox: await outboxFigures(),
+    search: await searchLag(),
+    feeds: await heldFigures(),
+    diskFree: await diskFree(env),
+    backupAgeMs: await backupAgeMs(env.dataDir),
+  }))
   // Late or unavailable search degrades pages, but the process serves them.
   // An unavailable database and a full disk too: pages in memory and notices in the dealers' look are still sent.
   registerReadiness(async () => {

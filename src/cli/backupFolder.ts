@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { sha256Of } from '@/lib/fileSum'
 import { parseJson } from '@/lib/json'
+import { LAST_BACKUP } from '@/lib/lastBackup'
 import { SNAPSHOT } from '@/search/embedded/snapshot/file'
 import { createInterface } from 'node:readline'
 
@@ -30,7 +31,7 @@ export type BackupNote = z.output<typeof noteSchema>
  * Resized pictures and the search index can be made again, and the database is copied separately. The secret opens what the database
  * seals, so it never lies beside it. The mark of a restored folder and its copies of before are of that folder alone.
  */
-const LEFT_OUT = new Set(['pictures', 'secret', 'restored', 'before-migrations'])
+const LEFT_OUT = new Set(['pictures', 'secret', 'restored', 'before-migrations', LAST_BACKUP])
 const isStored = (name: string, database: string): boolean =>
   !LEFT_OUT.has(name) && !name.startsWith(SNAPSHOT) && !name.startsWith(path.basename(database))
 

@@ -1,4 +1,5 @@
 import { log } from '@/lib/log'
+import { turnsIn, turnsNoMore } from '@/lib/loopTurns'
 
 export interface Loop {
   notify(): void
@@ -16,6 +17,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
 
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
+      turnsIn(name, ms)
       const timer = setTimeout(resolve, notified ? 0 : ms)
       timer.unref()
       endRest = () => {
@@ -28,6 +30,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
     if (firstMs > 0) await rest(firstMs)
     while (!stopped) {
       notified = false
+      turnsIn(name, 0)
       let pause = idleMs
       const more = await work().catch((error: unknown) => {
         log.error({ err: error, loop: name }, 'outbox loop failed, will try again')
@@ -36,6 +39,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
       })
       if (!more && !stopped) await rest(pause)
     }
+    turnsNoMore(name)
   }
 
   const done = run()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { log } from '@/lib/log'
+import { isWorkedOn, tracedPiece, type Note } from '@/lib/trace'
 import { ABANDONED } from '@/lib/never'
 import { LEASE_MS, MINUTE_MS } from '@/lib/time'
 import { MOST_TRIES, retryDelayMs } from './backoff'
@@ -77,6 +78,7 @@ const kinds = new Map<string, Stored>()
 /** Every kind is known here by its name: what waits is counted, and a contract is tried on it. */
 export function outboxKind<Ports>(kind: OutboxKind<Ports>): OutboxKind<Ports> {
   kinds.set(kind.name, kind)
+  isWorkedOn(kind.table)
   return kind
 }
 export const outboxKinds = (): readonly Stored[] => [...kinds.values()]
@@ -127,10 +129,11 @@ export async function takeDue(kind: Stored, at?: number | OutboxTime): Promise<L
   return { row, time, store }
 }
 
-async function isLive(tenant: unknown): Promise<boolean> {
+async function isLive(tenant: unknown, note: Note): Promise<boolean> {
   const [row] = await (
     await table('tenants')
-  ).find([['id', '=', String(tenant)]], { fields: ['status'], limit: 1 })
+  ).find([['id', '=', String(tenant)]], { fields: ['status', 'slug'], limit: 1 })
+  if (row) note({ 'forecourt.dealer': String(row.slug) })
   return row?.status === 'active'
 }
 
@@ -155,14 +158,22 @@ export async function workOnce<Ports>(
   const leased = await takeDue(kind, at)
   if (!leased) return false
   const { row, time, store } = leased
-  const attempt = async (): Promise<Row | null> => {
-    if (!kind.worksWhileSuspended && !(await isLive(row.tenant)))
+  const attempt = async (tell: Note): Promise<Row | null> => {
+    if (!kind.worksWhileSuspended && !(await isLive(row.tenant, tell)))
       return { [kind.due]: waitUntil(time.due), ...kind.whileWaiting?.(row, time.due) }
     const note: Turn['note'] = (set, only) => store(set, { only, isDone: false })
     return kind.attempt(row, { ...time, note }, ports)
   }
-  const set = await attempt().catch((error: unknown) => failed(kind, leased, error))
-  if (set) await store(set)
+  const tried = kind.tries ? { 'forecourt.attempt': Number(row[kind.tries.column] ?? 0) + 1 } : {}
+  const facts = { 'forecourt.job': kind.name, ...tried }
+  const about = { table: kind.table, ids: [String(row.id)] }
+  await tracedPiece(`work ${kind.name}`, facts, about, async (tell) => {
+    const set = await attempt(tell).catch((error: unknown) => {
+      tell({ 'error.type': error instanceof Error ? error.name : 'error' })
+      return failed(kind, leased, error)
+    })
+    if (set) await store(set)
+  })
   return true
 }
 
@@ -177,23 +188,28 @@ export interface Backlog {
 const MOST_COUNTED = 100_000
 const numberOf = (value: unknown): number => z.coerce.number().catch(0).parse(value)
 
-const deadOf = async ({ table: slug, dead }: Stored): Promise<Row[]> => {
+const deadOf = async ({ table: slug, dead }: Stored, most = MOST_COUNTED): Promise<Row[]> => {
   if (!dead) return []
-  const rows = await (await table(slug)).find(dead.where, { limit: MOST_COUNTED })
+  const rows = await (await table(slug)).find(dead.where, { limit: most })
   return dead.isDead ? rows.filter(dead.isDead) : rows
 }
 
-export async function backlogOf(kind: Stored, now = Date.now()): Promise<Backlog> {
+export async function backlogOf(kind: Stored, now = Date.now(), most = MOST_COUNTED): Promise<Backlog> {
   const { name, due, owes = [] } = kind
   const rows = await table(kind.table)
   const waits: Clause[] = [...owes, [due, '>=', 0], [due, '<', ABANDONED]]
   const late: Clause[] = [...owes, [due, '>', 0], [due, '<=', now]]
-  const waiting = await rows.find(waits, { fields: ['id'], limit: MOST_COUNTED })
+  const waiting = await rows.find(waits, { fields: ['id'], limit: most })
   const [oldest] = await rows.find(late, { fields: [due], sort: [[due, 'asc']], limit: 1 })
-  const dead = await deadOf(kind)
+  const dead = await deadOf(kind, most)
   const lateMs = oldest ? now - numberOf(oldest[due]) : 0
   return { name, waiting: waiting.length, dead: dead.length, lateMs }
 }
+
+/** For the metrics, which are asked for every few seconds: enough to see that something is wrong. */
+const MOST_TOLD = 1000
+export const outboxFigures = (now = Date.now()): Promise<Backlog[]> =>
+  Promise.all([...kinds.values()].map((kind) => backlogOf(kind, now, MOST_TOLD)))
 
 /** Makes the dead letters of a kind due again, under their keys. Returns how many; a second press finds none. */
 export async function sendAgain(name: string, at = Date.now()): Promise<number> {

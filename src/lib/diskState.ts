@@ -1,16 +1,26 @@
 import path from 'node:path'
 import type { Env } from '@/env'
-import { roomFault } from './startFaults'
+import { freeBytes, roomFault } from './startFaults'
 
-/** `ok`, or what to do. The folder of the files, and that of an SQLite file elsewhere. Nothing is written to find out. */
+type Places = Pick<Env, 'dataDir' | 'databaseUrl'>
+
+/** The folder of the files, and that of an SQLite file elsewhere. */
+function foldersOf({ dataDir, databaseUrl }: Places): string[] {
+  const file = /^file:(?:\/\/)?(.+)$/.exec(databaseUrl)?.[1]
+  return [...new Set([dataDir, ...(file ? [path.dirname(path.resolve(file))] : [])])]
+}
+
+/** Where there is least. */
+export const diskFree = async (places: Places): Promise<number> =>
+  Math.min(...(await Promise.all(foldersOf(places).map((dir) => freeBytes(dir).catch(() => 0)))))
+
+/** `ok`, or what to do. Nothing is written to find out. */
 export async function diskState(
-  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  places: Places,
   fault: (dir: string) => Promise<string | null> = roomFault,
 ): Promise<string> {
-  const file = /^file:(?:\/\/)?(.+)$/.exec(databaseUrl)?.[1]
-  const folders = new Set([dataDir, ...(file ? [path.dirname(path.resolve(file))] : [])])
   const faults = await Promise.all(
-    [...folders].map((dir) => fault(dir).catch(() => `${dir} cannot be read: writes are refused`)),
+    foldersOf(places).map((dir) => fault(dir).catch(() => `${dir} cannot be read: writes are refused`)),
   )
   return faults.filter(Boolean).join('; ') || 'ok'
 }

@@ -20,7 +20,7 @@ export function makeFolder(dir: string): void {
 /** With less the next backup, or a day of pictures, fills it. */
 const LEAST_MB = 200
 
-const freeBytes = async (dir: string): Promise<number> => {
+export const freeBytes = async (dir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dir)
   return bavail * bsize
 }

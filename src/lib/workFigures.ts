@@ -8,9 +8,22 @@ export interface WaysFigures {
   /** The age of the longest waiting one; 0 when none waits. */
   oldestMs: number
 }
+export interface OutboxFigures {
+  name: string
+  waiting: number
+  dead: number
+  /** How long the oldest has been due. */
+  lateMs: number
+}
 export interface WorkFigures {
   deliveries: readonly WaysFigures[]
+  outbox: readonly OutboxFigures[]
   search: { pending: number; dead: number; lagMs: number }
+  feeds: { held: number; oldestMs: number }
+  /** Bytes. */
+  diskFree: number
+  /** Null before the first backup. */
+  backupAgeMs: number | null
 }
 
 declare module '@/lib/registry' {

@@ -8,10 +8,12 @@ import { withWordsOf } from './hostWords'
 import { hostTwin } from '@/lib/hostTwin'
 import { createFastPath, type Serving } from './serving'
 import { answerHealth } from './healthAnswers'
-import { requestId } from './inbound'
+import { normaliseHost, requestId } from './inbound'
 import { createMissLimit } from './limits'
 import { forward } from './forward'
-import { routeChoice, servePage } from './servePage'
+import { inTraces } from './inTraces'
+import { noteRequest } from '@/lib/trace'
+import { kindOf, routeChoice, servePage } from './servePage'
 
 /** A browser, which shows the address and keeps cookies; other programs get the page at the link itself. */
 const isBrowser = ({ headers }: InnerRequest): boolean =>
@@ -58,6 +60,7 @@ function serve(
   if (!own) return 'own-link'
   const choice = routeChoice(req, own, cache)
   const { context } = choice
+  noteRequest({ 'forecourt.kind': kindOf(choice) })
   if (choice.by === 'cache') return servePage(serving, req, res, choice)
   const retryAfter = choice.isCounted ? serving.misses.count(context.address) : 0
   if (retryAfter) return answerWait(res, context, { status: 429, retryAfter, secure })
@@ -78,6 +81,7 @@ async function respond(serving: Serving, req: InnerRequest, res: InnerResponse, 
     return 'health'
   }
   const { context } = checked
+  noteRequest({ 'server.address': context.host, 'forecourt.request': id })
   // Only where no body comes: its limits hold from its first byte.
   const mayLead = !context.isPlatform && (req.method === 'GET' || req.method === 'HEAD')
   const twin = mayLead ? await hostTwin(context.host) : null
@@ -92,6 +96,13 @@ async function respond(serving: Serving, req: InnerRequest, res: InnerResponse, 
   return withWordsOf(context.host, () => serve(serving, req, res, context))
 }
 
+const REFUSALS = new Set(['open', 'health', 'refused'])
+
+function failedAt(metrics: Serving['metrics'], { headers }: InnerRequest): void {
+  const named = normaliseHost(headers.host ?? '')
+  if ('host' in named) metrics.failed(named.host)
+}
+
 function followed({ options, metrics }: Serving, req: InnerRequest, res: InnerResponse, id: string) {
   const from = performance.now()
   const { method } = req
@@ -99,6 +110,8 @@ function followed({ options, metrics }: Serving, req: InnerRequest, res: InnerRe
   res.once('close', () => {
     const ms = performance.now() - from
     metrics.observe(seen.how, res.statusCode, ms)
+    // While it starts and ends, a server refuses all: that is no fault of a host.
+    if (res.statusCode >= 500 && !REFUSALS.has(seen.how)) failedAt(metrics, req)
     options.access?.({
       id,
       method,
@@ -119,7 +132,10 @@ function handle(serving: Serving, req: InnerRequest, res: InnerResponse): void {
   const seen = followed(serving, req, res, id)
   if (state.draining) res.shouldKeepAlive = false
   respond(serving, req, res, id).then(
-    (outcome) => (seen.how = outcome),
+    (outcome) => {
+      seen.how = outcome
+      noteRequest({ 'forecourt.answered': outcome })
+    },
     (error: unknown) => {
       options.warn({ id, error: String(error) }, 'The server failed to answer')
       const reader = readerOf(req.url ?? '')
@@ -134,5 +150,7 @@ export function createHandler(parts: Omit<Serving, 'fastPath' | 'misses'>) {
     fastPath: createFastPath(parts.pages, parts.options, parts.metrics),
     misses: createMissLimit(parts.options.missesPerMinute),
   }
-  return (req: InnerRequest, res: InnerResponse): void => handle(serving, req, res)
+  const handled = (req: InnerRequest, res: InnerResponse): void => handle(serving, req, res)
+  const { spans, platformHost, trustProxy } = parts.options
+  return spans ? inTraces({ spans, platformHost, trustProxy }, handled) : handled
 }

@@ -33,13 +33,13 @@ async function readiness(
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** From this machine, or with the operator's token. A request through a local proxy is not local. */
-function isOperator(req: IncomingMessage, token: string | undefined): boolean {
+/** The operator asks from this machine, or with a token. A request through a local proxy is not local. */
+function operatorBy(req: IncomingMessage, token: string | undefined): 'token' | 'machine' | null {
   const { authorization = '', forwarded, 'x-forwarded-for': forwardedFor, via } = req.headers
   const input = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
-  if (token && input) return timingSafeEqual(digest(input), digest(token))
+  if (token && input) return timingSafeEqual(digest(input), digest(token)) ? 'token' : null
   const isDirect = forwarded === undefined && forwardedFor === undefined && via === undefined
-  return isDirect && LOOPBACK.test(req.socket.remoteAddress ?? '')
+  return isDirect && LOOPBACK.test(req.socket.remoteAddress ?? '') ? 'machine' : null
 }
 
 const PATHS = ['/healthz', '/readyz', '/metrics'] as const
@@ -57,7 +57,10 @@ async function answerMetrics(res: InnerResponse, metrics: Metrics, secure: boole
   res.end(await metrics.text())
 }
 
-/** The operator alone sees the parts of the readiness, and the metrics, on the platform's host. */
+/**
+ * The operator alone sees the parts of the readiness, and the metrics: on the platform's host, and with a token at the address
+ * of each process, which is no host of ours.
+ */
 export async function answerHealth(
   { options, metrics, state }: Serving,
   req: InnerRequest,
@@ -66,11 +69,11 @@ export async function answerHealth(
 ): Promise<void> {
   const { secure } = options
   if (path === '/healthz') return json(res, 200, { ok: true }, secure)
-  const isTrusted = isOperator(req, options.operatorToken)
+  const operator = operatorBy(req, options.operatorToken)
   if (path === '/readyz') {
     const ready = await readiness(state.open, state.draining, state.redis)
-    return json(res, ready.ok ? 200 : 503, isTrusted ? ready : { ok: ready.ok }, secure)
+    return json(res, ready.ok ? 200 : 503, operator ? ready : { ok: ready.ok }, secure)
   }
-  if (isPlatform && isTrusted) return answerMetrics(res, metrics, secure)
+  if (operator === 'token' || (isPlatform && operator)) return answerMetrics(res, metrics, secure)
   answer(res, 404, { secure })
 }

@@ -1,54 +1,11 @@
-import { setTimeout } from 'node:timers/promises'
 import { Gauge, Registry, collectDefaultMetrics, Counter, Histogram } from 'prom-client'
-import { workFigures, type WorkFigures } from '@/lib/workFigures'
+import { loopsOverdue } from '@/lib/loopTurns'
 import { registered } from '@/lib/registry'
 import type { Pages } from './Pages'
+import { workGauges } from './workGauges'
 
-const ASK_LIMIT = 2000
-
-/** Null when the application does not answer: then no figure is told, because a zero would say that all is well. */
-async function requested(): Promise<WorkFigures | null> {
-  const read = workFigures()
-  if (!read) return null
-  const late = setTimeout(ASK_LIMIT, null, { ref: false })
-  return Promise.race([read().catch(() => null), late])
-}
-
-/** Returns what reads the figures anew, once for each time that the metrics are asked for. */
-export function workGauges(registry: Registry): () => Promise<void> {
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ name, help, labelNames, registers: [registry] })
-  const deliveries = gauge(
-    'forecourt_lead_deliveries',
-    'Deliveries of leads that wait or were given up, by way, of at most 1,000 leads each',
-    ...(['way', 'state'] as const),
-  )
-  const oldest = gauge(
-    'forecourt_lead_delivery_oldest_seconds',
-    'Age of the delivery that waits longest, by way',
-    'way',
-  )
-  const cars = gauge(
-    'forecourt_search_cars',
-    'Changed cars on their way to the search index, and those that it refused',
-    'state',
-  )
-  const lag = gauge('forecourt_search_lag_seconds', 'Age of the oldest change on its way to the index', 'of')
-
-  return async () => {
-    const figures = await requested()
-    for (const one of [deliveries, oldest, cars, lag]) one.reset()
-    if (!figures) return
-    for (const { way, waiting, failed, oldestMs } of figures.deliveries) {
-      deliveries.set({ way, state: 'waiting' }, waiting)
-      deliveries.set({ way, state: 'failed' }, failed)
-      oldest.set({ way }, oldestMs / 1000)
-    }
-    cars.set({ state: 'waiting' }, figures.search.pending)
-    cars.set({ state: 'refused' }, figures.search.dead)
-    lag.set({ of: 'cars' }, figures.search.lagMs / 1000)
-  }
-}
+/** Hosts that are told by name; the faults of more are those of `others`. */
+const MOST_HOSTS = 200
 
 /** A separate registry, so that two listeners in one test do not share counters. */
 export function createMetrics(pages: Pages) {
@@ -109,6 +66,24 @@ export function createMetrics(pages: Pages) {
     },
   })
 
+  new Gauge({
+    name: 'forecourt_loop_overdue_seconds',
+    help: 'Of each loop of the worker: since its running turn began, or its next one was due',
+    labelNames: ['loop'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [loop, ms] of loopsOverdue()) this.set({ loop }, ms / 1000)
+    },
+  })
+  const faults = new Counter({
+    name: 'forecourt_host_faults_total',
+    help: 'Answers of 500 and above, by host',
+    labelNames: ['host'],
+    registers,
+  })
+  const faulty = new Set<string>()
+
   const readWork = workGauges(registry)
 
   // A hit costs a few microseconds: plain numbers count it until metrics are read.
@@ -143,6 +118,10 @@ export function createMetrics(pages: Pages) {
       if (how === 'hit' || how === 'miss' || how === 'shared' || how === 'bypass') lookups++
       requests.inc({ how, status: `${Math.floor(status / 100)}xx` })
       seconds.observe({ how }, ms / 1000)
+    },
+    failed(host: string): void {
+      if (faulty.size < MOST_HOSTS) faulty.add(host)
+      faults.inc({ host: faulty.has(host) ? host : 'others' })
     },
   }
 }

@@ -5,6 +5,7 @@ import { COPIED } from '@/db/home'
 import { env } from '@/env'
 import { databaseFile } from '@/lib/databaseFile'
 import { sha256Of } from '@/lib/fileSum'
+import { noteBackup } from '@/lib/lastBackup'
 import {
   copyFiles,
   DATABASE,
@@ -46,6 +47,7 @@ export async function backup(folder: string): Promise<OperationResult> {
     secret: markOfSecret(env.payloadSecret),
   }
   await writeFile(path.join(folder, NOTE), `${JSON.stringify(note)}\n`)
+  await noteBackup(env.dataDir, at)
   const bucket = env.s3 ? ` Pictures are in the bucket ${env.s3.bucket}: back it up by its own means.` : ''
   const secret = env.mode === 'demo' ? path.join(env.dataDir, 'secret') : 'PAYLOAD_SECRET'
   return done([

@@ -187,6 +187,16 @@ export async function hasWaiting(dealershipId: string, source: string): Promise<
   return row !== undefined
 }
 
+/** Of all dealers, for the metrics. */
+export async function heldFigures(now = Date.now()): Promise<{ held: number; oldestMs: number }> {
+  const held: Clause = ['state', '=', 'held']
+  const rows = await (
+    await feeds()
+  ).find([held], { fields: ['createdAt'], sort: [['createdAt', 'asc']], limit: 1000 })
+  const oldest = rows[0]?.createdAt
+  return { held: rows.length, oldestMs: oldest ? now - Date.parse(String(oldest)) : 0 }
+}
+
 /** Of all dealers: begun before `before` and never finished. */
 export async function abandonedFeeds(before: Date): Promise<FeedRow[]> {
   const rows = await (

@@ -160,6 +160,11 @@ describe('host spoofing (I3)', () => {
         process.pid,
       )
     }
+    // A scraper asks each process by its own address.
+    const authorization = `Bearer ${token}`
+    const scraped = { path: '/metrics', host: '10.0.0.7:3000' }
+    expect((await send(notified.port, { ...scraped, headers: { authorization } })).status).toBe(200)
+    expect((await send(notified.port, scraped)).status).toBe(404)
     const strangers: Record<string, string>[] = [
       far,
       { ...far, authorization: 'Bearer x' },
