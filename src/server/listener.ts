@@ -5,6 +5,7 @@ import { Pages } from './Pages'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as after } from 'node:timers/promises'
 import { noteSiteChange, registerPageCache } from '@/cache/port'
 import '@/lib/giveWay'
 import { register } from '@/lib/registry'
@@ -132,7 +133,9 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     close: async () => {
       state.draining = true
       pages.redraws.close()
-      await drain(server, options.times.drainMs)
+      const { drainMs, leaveMs = 0 } = options.times
+      await after(leaveMs)
+      await drain(server, drainMs - leaveMs)
       redis?.close()
       registerPageCache(undefined)
       register('pagesAwaited', undefined)

@@ -10,7 +10,7 @@ import { registerOutside } from '@/lib/outside'
 import { isNextFile } from '@/lib/nextNames'
 import { createListener } from './listener'
 import { keepHeapSmall, closeToOthers } from './startup'
-import { serverDefaults } from './options'
+import { LEAVE_MS, serverDefaults } from './options'
 import { staffTokens } from './limits'
 
 const EXIT_LIMIT = 9_500
@@ -67,6 +67,7 @@ export async function start(): Promise<void> {
       redisUrl: env.redisUrl,
       cacheBytes: env.pageCacheBytes,
       operatorToken: env.operatorToken,
+      times: { ...serverDefaults.times, leaveMs: env.role === 'web' ? LEAVE_MS : 0 },
       access: accessLog(),
       ...(traces ? { spans: traces.spans } : {}),
       warn: (facts, text) => log.warn(facts, text),

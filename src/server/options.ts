@@ -25,8 +25,12 @@ export interface ServerOptions {
   /** Undefined unless a collector of traces is named. */
   spans?: Pick<Spans, 'request'>
   warn: (facts: object, text: string) => void
-  times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number }
+  /** `leaveMs`, of `drainMs`: how long a process that stops says so, and serves on, before it takes no more connections. */
+  times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number; leaveMs?: number }
 }
+
+/** One of several behind a proxy: the proxy asks each second whether it serves. */
+export const LEAVE_MS = 2000
 
 export const serverDefaults = {
   cache: true,

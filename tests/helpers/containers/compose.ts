@@ -13,7 +13,6 @@ const service = z.object({
   healthcheck: z.object({ test: z.array(z.string()).min(2), start_period: z.string().optional() }).optional(),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
-  deploy: z.object({ replicas: z.number() }).optional(),
   restart: z.string().optional(),
   depends_on: z
     .union([

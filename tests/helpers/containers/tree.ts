@@ -1,17 +1,16 @@
 /** compose.yaml as processes on this machine: each service with its own command, environment, port and user, and names of hosts as ports of loopback. */
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { TLSSocket } from 'node:tls'
 import path from 'node:path'
 import type { AppProcess } from '../appProcess'
 import { startMeiliDouble } from '../meiliDouble'
-import { send, type Reply } from '../rawHttp'
+import { send } from '../rawHttp'
 import { freePort } from '../redis'
 import { readCompose, type Service } from './compose'
 import { makeImage, NODE_USER, type Image } from './image'
 import { checkCommand, runContainer, startContainer, type Running } from './process'
+import { startProxy, type Proxy } from './proxy'
 
 export interface Container extends Running {
   service: Service
@@ -44,7 +43,7 @@ export async function openTree(variables: Record<string, string>, databaseUrl: s
   const media = volume(path.join(dir, 'media'))
   const home = volume(path.join(dir, 'home'))
   const meili = await startMeiliDouble(variables.MEILI_MASTER_KEY)
-  const ports = { redis: await freePort(), http: await freePort(), https: await freePort() }
+  const ports = { redis: await freePort() }
   const meiliHost = new URL(meili.host).host
   const running: Container[] = []
 
@@ -114,56 +113,18 @@ export async function openTree(variables: Record<string, string>, databaseUrl: s
       { env: {} },
     )
 
-  /** Certificates of an authority of its own, in place of one that would call this machine from outside. */
-  async function proxy(apps: readonly AppContainer[]): Promise<Container> {
+  async function proxy(apps: readonly AppContainer[]): Promise<Container & Proxy> {
     const service = of('proxy')
-    const [source = '', target = ''] = service.volumes[0]?.split(':') ?? []
-    const config = path.join(dir, path.basename(target))
-    const options = `admin off\nhttp_port ${ports.http}\nhttps_port ${ports.https}\nlocal_certs\nskip_install_trust`
-    const addresses = apps.map(({ port }) => `127.0.0.1:${port}`)
-    const text = readFileSync(source, 'utf8')
-      .replace(/^\{$/m, `{\n${options}`)
-      .replace(/dynamic a web 3000 \{[^}]*\}/, `to ${addresses.join(' ')}`)
-      .replace('http://web:3000', `http://localhost:${apps[0]?.port}`)
-    if (/\bweb[ :]/.test(text.replaceAll(/#.*/g, '')))
-      throw new Error(`${source} names web in a way that this does not know`)
-    writeFileSync(config, text)
-    const command = ['caddy', 'run', '--config', config, '--adapter', 'caddyfile']
-    const started = startContainer(command, {
-      env: { ...service.environment, HOME: dir, XDG_DATA_HOME: dir },
-    })
+    const WEB_PROCESSES = apps.map(({ port }) => `127.0.0.1:${port}`).join(' ')
+    const started = await startProxy(
+      dir,
+      { ...service.environment, WEB_PROCESSES },
+      service.volumes[0]?.split(':')[0],
+    )
     const container = { ...started, service, health: () => Promise.resolve({ code: 0, log: '' }) }
     running.push(container)
     return container
   }
-
-  /** As a browser that trusts the authority of this Caddy. Rejects when there is no certificate for the host. */
-  const overTls = (host: string, at = '/'): Promise<Pick<Reply, 'status' | 'text'> & { names: string }> =>
-    new Promise((resolve, reject) => {
-      const ca = readFileSync(path.join(dir, 'caddy/pki/authorities/local/root.crt'))
-      const requested = request(
-        {
-          host: '127.0.0.1',
-          port: ports.https,
-          path: at,
-          servername: host,
-          headers: { host },
-          ca,
-          agent: false,
-        },
-        (answer) => {
-          const { socket } = answer
-          const names = (socket instanceof TLSSocket && socket.getPeerCertificate().subjectaltname) || ''
-          const parts: Buffer[] = []
-          answer.on('data', (part: Buffer) => parts.push(part))
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8'), names }),
-          )
-        },
-      )
-      requested.on('error', reject)
-      requested.end()
-    })
 
   return {
     dir,
@@ -175,8 +136,7 @@ export async function openTree(variables: Record<string, string>, databaseUrl: s
     once,
     meiliHealth,
     proxy,
-    overTls,
-    /** `docker compose exec web npm run …`: a command in a container of that service. */
+    /** `docker compose exec web-1 npm run …`: a command in a container of that service. */
     exec: (name: string, port: number, ...args: string[]) =>
       runContainer(args, { env: env(of(name), port), cwd, user: image.user }),
     async close() {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEALER, dealerFolder, hostOf, PLATFORM, TENANT } from '../../helpers/cluster'
 import { clusterCalls, page, type ClusterCalls } from '../../helpers/clusterCalls'
 import type { Running } from '../../helpers/containers/process'
+import type { Proxy } from '../../helpers/containers/proxy'
 import { openTree, type AppContainer, type Container, type Tree } from '../../helpers/containers/tree'
 import { openMailbox } from '../../helpers/mailbox'
 import { startMongo } from '../../helpers/mongo'
@@ -57,7 +58,7 @@ if (mongo)
     let one: AppContainer
     let two: AppContainer
     let worker: AppContainer
-    let proxy: Container
+    let proxy: Container & Proxy
     let calls: ClusterCalls
     const stops = async ({ stop, log }: Running, graceMs: number) =>
       expect([await stop(graceMs), log()]).toEqual([0, expect.anything()])
@@ -94,7 +95,7 @@ if (mongo)
     it('the stores pass their own checks, with their passwords, and the app has a key of its own', async () => {
       redis = await tree.redis()
       await until(async () => (await redis.health()).log.includes('PONG'), START_MS)
-      const stranger = await tree.exec('web', 0, 'redis-cli', '-p', String(tree.ports.redis), 'ping')
+      const stranger = await tree.exec('web-1', 0, 'redis-cli', '-p', String(tree.ports.redis), 'ping')
       expect(stranger.log).toContain('NOAUTH')
       expect(await tree.meiliHealth()).toMatchObject({ code: 0 })
       // At each start: the second time it is there.
@@ -103,26 +104,30 @@ if (mongo)
     })
 
     it('both web processes and the worker become healthy by the check of compose.yaml', async () => {
-      ;[one, two, worker] = await Promise.all([tree.app('web'), tree.app('web'), tree.app('worker')])
+      ;[one, two, worker] = await Promise.all([tree.app('web-1'), tree.app('web-2'), tree.app('worker')])
       for (const app of [one, two, worker])
         await until(async () => {
           if (!app.alive()) throw new Error(app.log())
           return (await app.health()).code === 0
         }, START_MS)
-      expect([one.service.deploy?.replicas, worker.service.environment.ROLE]).toEqual([2, 'worker'])
+      expect([one, two, worker].map(({ service }) => service.environment.ROLE)).toEqual([
+        'web',
+        'web',
+        'worker',
+      ])
       // The check can fail: nothing listens there.
       const away = one.service.healthcheck?.test.slice(1).map((word) => word.replace(':3000', ':1')) ?? []
-      expect((await tree.exec('web', 0, ...away)).code).toBe(1)
+      expect((await tree.exec('web-1', 0, ...away)).code).toBe(1)
     })
 
     it('the operator applies a dealer from inside, and both serve its pages', async () => {
       const folder = dealerFolder(tree.dir, TENANT, path.join(tree.image.root, tree.image.workdir))
       const command = ['npm', 'run', '-s', 'forecourt', '--']
-      const applied = await tree.exec('web', one.port, ...command, 'tenants', 'apply', folder)
+      const applied = await tree.exec('web-1', one.port, ...command, 'tenants', 'apply', folder)
       expect([applied.code, applied.log]).toEqual([0, expect.stringContaining('12 cars changed')])
       const scope = 'stock:read,stock:write'
       const made = await tree.exec(
-        'web',
+        'web-1',
         one.port,
         ...command,
         'keys',
@@ -173,25 +178,25 @@ if (mongo)
 
     it('the proxy gets a certificate for a dealer’s host when it is first visited, and none for a host of nobody', async () => {
       const question = (domain: string) =>
-        one.ask({ host: 'web:3000', path: `/api/tls-allowed?domain=${domain}` })
+        one.ask({ host: 'localhost:2080', path: `/api/tls-allowed?domain=${domain}` })
       expect([(await question(DEALER)).status, (await question('stranger.test')).status]).toEqual([200, 404])
       proxy = await tree.proxy([one, two])
       await until(
         () =>
-          tree.overTls(DEALER).then(
+          proxy.overTls(DEALER).then(
             ({ status }) => status === 200,
             () => false,
           ),
         START_MS,
       )
-      const shown = await tree.overTls(DEALER, '/search')
+      const shown = await proxy.overTls(DEALER, '/search')
       expect([shown.status, shown.names, shown.text.includes('/cars/')]).toEqual([200, `DNS:${DEALER}`, true])
-      expect((await tree.overTls(PLATFORM, '/readyz')).status).toBe(200)
-      await expect(tree.overTls(hostOf('nobody'))).rejects.toThrow()
-      await expect(tree.overTls('stranger.test')).rejects.toThrow()
+      expect((await proxy.overTls(PLATFORM, '/readyz')).status).toBe(200)
+      await expect(proxy.overTls(hostOf('nobody'))).rejects.toThrow()
+      await expect(proxy.overTls('stranger.test')).rejects.toThrow()
       // Twice above, and once for each host: the proxy takes nobody's word for it.
-      await until(() => (one.log().match(/tls-allowed/g) ?? []).length >= 6, START_MS)
-      const plain = await send(tree.ports.http, { host: DEALER, path: '/search?make=Jayco' })
+      await until(() => ((one.log() + two.log()).match(/tls-allowed/g) ?? []).length >= 6, START_MS)
+      const plain = await send(proxy.http, { host: DEALER, path: '/search?make=Jayco' })
       expect([plain.status, plain.headers.location]).toEqual([301, `https://${DEALER}/search?make=Jayco`])
     })
 
@@ -200,7 +205,7 @@ if (mongo)
       const visitor = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }
       expect((await one.ask({ host: DEALER, path, headers: visitor })).status).toBe(404)
       await stops(two, two.service.stop_grace_period)
-      for (let turn = 0; turn < 4; turn++) expect((await tree.overTls(DEALER)).status).toBe(200)
+      for (let turn = 0; turn < 4; turn++) expect((await proxy.overTls(DEALER)).status).toBe(200)
     })
 
     it('each ends by itself when it is told to, within its time', async () => {

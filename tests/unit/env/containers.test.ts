@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseEnv, VARIABLES } from '@/env.schema'
 import { healthPath } from '@/server/healthAnswers'
+import { LEAVE_MS } from '@/server/options'
 import { composeVariables, readCompose } from '../../helpers/containers/compose'
 import { copies, inContext } from '../../helpers/containers/image'
 
@@ -18,9 +19,8 @@ const input = {
   PLATFORM_HOST: 'forecourt.example',
 }
 const { services, volumes } = readCompose(input)
-const app = z
-  .object({ web: z.custom<(typeof services)[string]>(), worker: z.custom<(typeof services)[string]>() })
-  .parse(services)
+const service = z.custom<(typeof services)[string]>((found) => found !== undefined)
+const app = z.object({ 'web-1': service, 'web-2': service, worker: service }).parse(services)
 
 describe('Dockerfile', () => {
   it('copies what is in this folder and not ignored, and from stages that it has', () => {
@@ -80,11 +80,10 @@ describe('compose.yaml', () => {
   })
 
   it('starts the program with settings that it takes, as two web processes and a worker', () => {
-    for (const [role, { environment }] of Object.entries(app)) {
+    for (const [name, { environment }] of Object.entries(app)) {
       const { env, faults } = parseEnv({ ...environment, NODE_ENV: 'production' }, () => '')
-      expect([role, env?.role, faults]).toEqual([role, role, []])
+      expect([name, env?.role, faults]).toEqual([name, name.replace(/-\d$/, ''), []])
     }
-    expect(app.web.deploy?.replicas).toBe(2)
   })
 
   it.each(needed)('does not start without $name', ({ name }) => {
@@ -100,23 +99,41 @@ describe('compose.yaml', () => {
   })
 
   it('names its own services in addresses, at the ports that they have', () => {
-    const environment = Object.values(app.web.environment).join(' ')
+    const environment = Object.values(app['web-1'].environment).join(' ')
     const hosts = [...environment.matchAll(/(?:@|\/\/)([a-z][a-z-]+):(\d+)/g)].map(
       ([, host = '', port]) => `${host}:${port}`,
     )
     expect(hosts.sort()).toEqual(['meilisearch:7700', 'mongo:27017', 'redis:6379'])
     expect(hosts.filter((host) => !services[host.split(':')[0] ?? ''])).toEqual([])
-    expect(caddyfile.match(/\bweb[: ]\d+/g)).toEqual(['web:3000', 'web 3000'])
+    const processes = Object.keys(app).filter((name) => name.startsWith('web-'))
+    expect(services.proxy?.environment.WEB_PROCESSES?.split(' ')).toEqual(
+      processes.map((name) => `${name}:3000`),
+    )
+    expect(Object.keys(services.proxy?.depends_on ?? {})).toEqual(processes)
+    expect(caddyfile).toContain('reverse_proxy {$WEB_PROCESSES} {')
     expect(dockerfile).toMatch(/\bPORT=3000 [^]*^EXPOSE 3000$/m)
   })
 
   it('asks each process whether it serves, at a path that answers', () => {
-    for (const { healthcheck } of [app.web, app.worker]) {
+    for (const { healthcheck } of Object.values(app)) {
       const path = /http:\/\/127\.0\.0\.1:3000(\/\w+)/.exec(healthcheck?.test.join(' ') ?? '')?.[1]
       expect(healthPath(path ?? '')).toBe('/readyz')
     }
-    const ask = /ask http:\/\/web:3000\/(\S+)/.exec(caddyfile)?.[1]
+    const [, asked, ask] = /ask (http:\/\/localhost:\d+)\/(\S+)/.exec(caddyfile) ?? []
     expect(existsSync(`src/app/${ask}/route.ts`)).toBe(true)
+    expect(caddyfile).toContain(`\n${asked} {`)
+  })
+
+  it('the proxy asks each process whether it serves, soon enough, and leaves none out for longer than it is away', () => {
+    const [uri = '', every, within, away, tries] = [
+      ...['health_uri (\\S+)', 'health_interval (\\d+)s', 'health_timeout (\\d+)s'],
+      ...['fail_duration (\\d+)s', 'lb_try_duration (\\d+)s'],
+    ].map((pattern) => new RegExp(pattern).exec(caddyfile)?.[1])
+    expect(healthPath(uri)).toBe('/readyz')
+    expect(Number(every) + Number(within)).toBeLessThan(5)
+    // A process that stops says so before, for longer than the proxy takes to hear it.
+    expect(LEAVE_MS).toBeGreaterThan(Number(every) * 1000)
+    expect(Number(away)).toBeLessThan(Number(tries))
   })
 
   it('gives each process longer to end than it takes', () => {
@@ -125,14 +142,14 @@ describe('compose.yaml', () => {
     )
     const proxy = Number(/grace_period (\d+)s/.exec(caddyfile)?.[1]) * 1000
     expect(own).toBeGreaterThan(proxy)
-    for (const service of [app.web, app.worker]) expect(service.stop_grace_period).toBeGreaterThan(own + 2000)
+    for (const service of Object.values(app)) expect(service.stop_grace_period).toBeGreaterThan(own + 2000)
     expect(services.proxy?.stop_grace_period).toBeGreaterThan(proxy + 2000)
   })
 })
 
 describe('the replica set of compose.yaml', () => {
   const mongo = services.mongo
-  const url = new URL(app.web.environment.DATABASE_URL ?? '')
+  const url = new URL(app['web-1'].environment.DATABASE_URL ?? '')
   const script = mongo?.entrypoint?.at(-1) ?? ''
   const check = mongo?.healthcheck?.test.at(-1) ?? ''
 
