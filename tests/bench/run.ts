@@ -33,6 +33,7 @@ const BENCHES: Record<string, Bench> = {
   memory: { title: 'Memory', file: 'memory.bench.ts' },
   structure: { title: 'The house in figures', file: 'structure.bench.ts' },
   shoppers: { title: 'Shoppers while the stock changes', file: 'shoppers.bench.ts', onlyByName: true },
+  neighbours: { title: 'A dealer beside a busy one', file: 'neighbours.bench.ts', onlyByName: true },
   dealers: { title: 'Many dealers', file: 'dealers.bench.ts', onlyByName: true },
   compare: { title: 'Uncached pages of two checkouts', file: 'uncached.bench.ts', onlyByName: true },
   layers: { title: 'What each layer brings', file: 'layers.bench.ts', onlyByName: true },

@@ -9,6 +9,8 @@ import type { Target } from './load'
 
 export interface SiteServer extends Target {
   dataDir: string
+  /** What it wrote to standard error, which is shown too. */
+  log(): string
   get(host: string, path: string): Promise<Response>
   memoryMb(): number
   stop(): Promise<void>
@@ -70,7 +72,12 @@ export async function startSite(
       UNCACHED_PAGES_PER_MINUTE: '1000000',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    log += part.toString('utf8')
+    process.stderr.write(part)
   })
   process.once('exit', () => child.kill())
   while (!(await get(port, 'localhost', '/readyz').catch(() => null))?.ok) {
@@ -82,6 +89,7 @@ export async function startSite(
     port,
     pid,
     dataDir,
+    log: () => log,
     get: (host, path) => get(port, host, path),
     memoryMb: () =>
       Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),

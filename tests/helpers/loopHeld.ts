@@ -9,7 +9,7 @@ export const MEASURED = { NODE_OPTIONS: `--import=${path.resolve('tests/helpers/
 const LINE = /^loop (\d+) (\d+)$/gm
 
 /** In ms of its own work, since the last call: the longest, and the 99th percentile. */
-async function heldSoFar(app: AppProcess): Promise<{ p99: number; longest: number }> {
+async function heldSoFar(app: Pick<AppProcess, 'pid' | 'log'>): Promise<{ p99: number; longest: number }> {
   const lines = () => [...app.log().matchAll(LINE)]
   const before = lines().length
   process.kill(app.pid, 'SIGUSR2')
@@ -18,7 +18,7 @@ async function heldSoFar(app: AppProcess): Promise<{ p99: number; longest: numbe
   return { p99: Number(p99), longest: Number(longest) }
 }
 
-export async function heldDuring<T>(app: AppProcess, work: () => Promise<T>) {
+export async function heldDuring<T>(app: Pick<AppProcess, 'pid' | 'log'>, work: () => Promise<T>) {
   await heldSoFar(app)
   const result = await work()
   return { result, ...(await heldSoFar(app)) }
