@@ -22,7 +22,7 @@ const unit = { env, testTimeout: 15_000, maxWorkers: '100%', sequence: { groupOr
 /** They measure times, or how many answers fit into one: nothing else runs beside them. */
 const ALONE = [
   ...['server/cacheAnswers', 'server/limiter', 'server/limits', 'server/redis', 'server/stop'],
-  ...['server/unavailable', 'app/cluster', 'app/containers', 'store/silent'],
+  ...['server/unavailable', 'app/cluster', 'app/containers', 'app/processes', 'store/silent'],
 ].map((name) => `tests/int/${name}.test.ts`)
 /** What takes long and seldom fails alone: `npm run test:full`. */
 const LATER = inFull(
@@ -34,6 +34,8 @@ const LATER = inFull(
     'app/backup',
     'app/cluster',
     'app/containers',
+    'app/mongoQueries',
+    'app/processes',
     'server/redis',
     'store/ownerHistoriesMongodb',
     'store/replicaSet',

@@ -2,8 +2,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { isStoreUnavailable, registerStoreHealth, type StoreHealth, isWriteConflict } from '@/lib/storeHealth'
 import type { Where } from 'payload'
+import { PREFERENCES } from '@/lib/payloadContract'
 import { StartError } from '@/lib/startFaults'
 import { admit } from './mongo/admission'
+import { documentsOf } from './mongo/formerNames'
 
 const ANSWER_MS = 500
 const AGAIN_MS = 250
@@ -92,14 +94,27 @@ const refusals = new WeakMap<object, StartError>()
 
 type Opened = NonNullable<Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']>
 
-/** Before Payload makes its indexes. Ours is for the search sync, which reads due cars in each round (SQLite's compares two columns). */
+/** By slug, beside those of the schema: questions that SQLite answers by other means, or where it has few rows. */
+const INDEXES: readonly [slug: string, keys: Record<string, 1 | -1>][] = [
+  // The search sync reads due cars in each round; SQLite compares two columns.
+  ['cars', { index_next_at: 1, updated_at: 1 }],
+  // The staff of a dealer: rows of their own table in SQLite.
+  ['users', { tenants: 1 }],
+  [PREFERENCES, { 'user.value': 1 }],
+  ['sign-in-codes', { code_expires_at: 1 }],
+  // A dealer's newest, of thousands: by either key alone MongoDB would sort all of the dealer, or pass by all of the others.
+  ['leads', { tenant: 1, createdAt: -1 }],
+  ['audit-log', { tenant: 1, createdAt: -1 }],
+]
+
+/** Before Payload makes its indexes. */
 export const afterOpen: Opened = async (adapter) => {
   watchMongo(adapter)
   await admit(adapter).catch((error: unknown) => {
     if (error instanceof StartError) refusals.set(adapter, error)
     throw error
   })
-  await adapter.connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
+  for (const [slug, keys] of INDEXES) await documentsOf(adapter, slug).createIndex(keys)
 }
 
 /** Connecting and single writes are tried again where the driver says that it may help. */

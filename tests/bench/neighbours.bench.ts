@@ -102,11 +102,11 @@ async function beside({ what, run }: Harm) {
   }
 }
 
-const busyPages = ['/', '/search/used-cars', '/search', ...(await carsOf(HOST))]
-const kept = (n: number) => busyPages[n % busyPages.length] ?? '/'
 const supplies = supplierOf(site)
 await supplies.emptyYard()
 await setTimeout(SETTLED_MS)
+const busyPages = ['/', '/search/used-cars', '/search', ...(await carsOf(HOST))]
+const kept = (n: number) => busyPages[n % busyPages.length] ?? '/'
 const harms = [
   crowd(site, '1,000 visitors’ pages a second', kept),
   crowd(site, '1,000 a second, each 20th a search of its own', (n) =>

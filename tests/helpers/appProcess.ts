@@ -106,13 +106,13 @@ async function giveDemo(dataDir: string): Promise<void> {
 }
 
 /** Starts one and waits until it reports that it serves. On an empty folder of its own store it has the demo dealers. */
-export async function startApp(env: Record<string, string>): Promise<AppProcess> {
+export async function startApp(env: Record<string, string>, port?: number): Promise<AppProcess> {
   if (env.DATA_DIR && !env.DATABASE_URL) await giveDemo(env.DATA_DIR)
-  return started(env)
+  return started(env, port)
 }
 
-async function started(env: Record<string, string>): Promise<AppProcess> {
-  const app = spawnApp(env, await freePort())
+async function started(env: Record<string, string>, port?: number): Promise<AppProcess> {
+  const app = spawnApp(env, port ?? (await freePort()))
   const end = Date.now() + START_MS
   while (Date.now() < end) {
     if (!app.alive()) throw new Error(`The server ended while starting:\n${app.log()}`)

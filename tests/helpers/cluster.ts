@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { startApp, type AppProcess } from './appProcess'
 import { openMailbox, type Mailbox } from './mailbox'
@@ -17,6 +18,7 @@ export const DEALER = hostOf(TENANT)
 const CARS = 12
 
 export interface Cluster {
+  dir: string
   redis: RedisServer
   meili: MeiliDouble
   mailbox: Mailbox
@@ -28,6 +30,8 @@ export interface Cluster {
   /** A folder for `tenants apply` with one dealer of this slug. */
   folderOf(slug: string): string
   startWorker(): Promise<AppProcess>
+  /** As a new version replaces it: it is stopped, and another one starts at its address. */
+  restart(which: 'one' | 'two'): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,7 +53,13 @@ export const tenant = { ...JSON.parse(own), slug: ${JSON.stringify(slug)} }
   return path.dirname(folder)
 }
 
-export async function startCluster(databaseUrl: string, secret: string): Promise<Cluster> {
+/** @param more settings of each process, and of the worker alone */
+export async function startCluster(
+  databaseUrl: string,
+  secret: string,
+  more: Record<string, string> = {},
+  ofWorker: Record<string, string> = {},
+): Promise<Cluster> {
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cluster-'))
   const [redis, meili, mailbox] = await Promise.all([redisServer(), startMeiliDouble(), openMailbox()])
   const env = {
@@ -61,15 +71,17 @@ export async function startCluster(databaseUrl: string, secret: string): Promise
     PAYLOAD_SECRET: secret,
     PLATFORM_HOST: PLATFORM,
     DATA_DIR: dir,
+    ...more,
   }
-  const startWorker = () => startApp({ ...env, ROLE: 'worker' })
+  const startWorker = () => startApp({ ...env, ...ofWorker, ROLE: 'worker' })
   const [one, two, worker] = await Promise.all([
     startApp({ ...env, ROLE: 'web' }),
     startApp({ ...env, ROLE: 'web' }),
     startWorker(),
   ])
   const all = [one, two, worker]
-  return {
+  const cluster: Cluster = {
+    dir,
     redis,
     meili,
     mailbox,
@@ -78,11 +90,17 @@ export async function startCluster(databaseUrl: string, secret: string): Promise
     worker,
     folderOf: (slug) => dealerFolder(dir, slug),
     operator: (...args) =>
-      runOperator(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(one.port) }),
+      runOperator(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(cluster.one.port) }),
     startWorker: async () => {
-      const more = await startWorker()
-      all.push(more)
-      return more
+      cluster.worker = await startWorker()
+      all.push(cluster.worker)
+      return cluster.worker
+    },
+    async restart(which) {
+      const { port } = cluster[which]
+      expect(await cluster[which].stop()).toBe(0)
+      cluster[which] = await startApp({ ...env, ROLE: 'web' }, port)
+      all.push(cluster[which])
     },
     async close() {
       await Promise.all(all.filter((app) => app.alive()).map((app) => app.kill()))
@@ -90,4 +108,5 @@ export async function startCluster(databaseUrl: string, secret: string): Promise
       rmSync(dir, { recursive: true, force: true })
     },
   }
+  return cluster
 }
