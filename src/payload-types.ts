@@ -642,6 +642,7 @@ export interface Tenant {
             | 'axles'
             | 'body_length'
             | 'tare_weight'
+            | 'braked_towing'
             | 'categories'
             | 'filtered_features'
             | 'model'
@@ -676,6 +677,7 @@ export interface Tenant {
               | 'axles'
               | 'body_length'
               | 'tare_weight'
+              | 'braked_towing'
               | 'categories'
               | 'filtered_features'
               | 'model'
@@ -709,6 +711,12 @@ export interface Tenant {
       introductions?: {
         href: string;
         text: string;
+        [k: string]: unknown;
+      }[];
+      sentences?: boolean;
+      uses?: {
+        words: string;
+        href: string;
         [k: string]: unknown;
       }[];
       quickFilters?: {

@@ -18,6 +18,7 @@ const indexed = z.object({
     'sold',
     'show_on_dealer_website',
     'specifications',
+    'variant',
   ]),
   tenant: z.string(),
   rev: z.number(),

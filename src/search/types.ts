@@ -9,7 +9,12 @@ export const FACETS = [...namesWith(CAR_FIELDS, { facet: true }), 'sleeps', 'axl
 export type Facet = (typeof FACETS)[number]
 
 /** Times are epoch seconds. */
-export const NUMS = [...namesWith(CAR_FIELDS, { range: true }), 'body_length', 'tare_weight'] as const
+export const NUMS = [
+  ...namesWith(CAR_FIELDS, { range: true }),
+  'body_length',
+  'tare_weight',
+  'braked_towing',
+] as const
 export type Num = (typeof NUMS)[number]
 
 export const KEYS = ['id', 'dealership_id', 'stocknum'] as const
@@ -104,6 +109,8 @@ type Indexed = NamesWith<CarFields, { indexed: true }>
 export type CarDoc = { -readonly [K in Indexed & InEach]: IndexValue<Value<CarFields[K]>> } & {
   -readonly [K in Exclude<Indexed, InEach>]?: IndexValue<Value<CarFields[K]>>
 } & CaravanFacts & {
+    /** In kilograms: what the car may pull. */
+    braked_towing?: number
     search_prefix: string
     aliases?: string
     facts?: string

@@ -109,6 +109,35 @@ export const config = {
       'query',
     ],
     sorts: ['relevant', 'latest', 'price_asc', 'price_desc'],
+    uses: [
+      {
+        words: 'tow, pull, pulling, towing, tows, tow car, tow vehicle, tower, tug',
+        href: '/search?categories=Tow+cars',
+      },
+      {
+        words: 'family, families, kids, children, grandkids, bunks',
+        href: '/search?categories=Family+bunk',
+      },
+      {
+        words:
+          'couple, two of us, grey nomad, grey nomads, retired, retirees, lap of australia, big lap, touring',
+        href: '/search?categories=Couples',
+      },
+      {
+        words:
+          'off road, offroad, off grid, free camping, bush camping, outback tracks, corrugations, gibb river road',
+        href: '/search?categories=Off-road',
+      },
+      {
+        words: 'light, lightweight, easy to tow, small',
+        href: '/search?categories=Under+2%2C500+kg+tare',
+      },
+      { words: 'low kms, low km, low mileage, low kilometres', href: '/search?range[km]=:60000' },
+      {
+        words: 'cheap, cheapest, affordable, bargain, not too expensive, good value',
+        href: '/search?sortBy=price_asc',
+      },
+    ],
     perPage: 21,
     rememberPanels: false,
     quickFilters: [

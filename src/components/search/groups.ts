@@ -7,6 +7,7 @@ import {
   RANGE_NAMES,
   type RangeName,
 } from '@/core/car/facets'
+import { notPairs } from '@/search/list/href'
 import { type ListState } from '@/search/list/state'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { FilterEntry, FilterKind } from '@/core/dealer/config/searchConfig'
@@ -161,6 +162,7 @@ export const carriedPairs = (state: ListState, groups: readonly Group[]): [strin
     if (range && !shows(groups, 'range', name))
       pairs.push([`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`])
   }
+  pairs.push(...notPairs(state))
   if (state.near && !shows(groups, 'near', 'near'))
     pairs.push(['near', state.near.postcode], ['radius', String(state.near.radius)])
   return pairs

@@ -39,6 +39,7 @@ const RANGES = {
   subscription_price: 'week',
   body_length: 'length',
   tare_weight: 'mass',
+  braked_towing: 'mass',
 } as const satisfies Record<string, RangeKind>
 export type RangeName = keyof typeof RANGES
 
@@ -62,7 +63,7 @@ export const facetField = (name: FacetName): FacetField => (isRenamed(name) ? FI
 const facetNames: ReadonlySet<string> = new Set(FACET_NAMES)
 export const isFacetName = (name: string): name is FacetName => facetNames.has(name)
 
-export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', string> = {
+export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near' | 'not', string> = {
   query: phrase('Search'),
   near: phrase('Near me'),
   car_type: phrase('Condition'),
@@ -95,4 +96,6 @@ export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', str
   subscription_price: phrase('Subscription per week'),
   body_length: phrase('Length'),
   tare_weight: phrase('Tare'),
+  braked_towing: phrase('Braked towing'),
+  not: phrase('Left out'),
 }

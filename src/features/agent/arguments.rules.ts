@@ -60,8 +60,12 @@ export const searchArguments = ({ facets, ranges, sorts }: OfferedNames) =>
         .strictObject(byName(ranges, rangeSchema))
         .optional()
         .describe(
-          'Whole dollars, kilometres, years, millimetres (body_length) or kilograms (tare_weight); both ends are included',
+          'Whole dollars, kilometres, years, millimetres (body_length) or kilograms (tare_weight, braked_towing); both ends are included',
         ),
+      not: z
+        .strictObject(byName(facets, facetSchema))
+        .optional()
+        .describe('Values that no car of the answer may have, by the names of the filters'),
       near: z
         .string()
         .regex(POSTCODE, 'Send a postcode')
@@ -84,9 +88,12 @@ export const searchArguments = ({ facets, ranges, sorts }: OfferedNames) =>
 export type SearchArguments = z.output<ReturnType<typeof searchArguments>>
 
 /** As the address of the same list says it, so that the list's own parser reads both. */
-export function searchQuery({ range, ...input }: SearchArguments): URLSearchParams {
+export function searchQuery({ range, not, ...input }: SearchArguments): URLSearchParams {
   const pairs: [string, string][] = []
-  for (const name of FACET_NAMES) for (const value of input[name] ?? []) pairs.push([name, String(value)])
+  for (const name of FACET_NAMES) {
+    for (const value of input[name] ?? []) pairs.push([name, String(value)])
+    for (const value of not?.[name] ?? []) pairs.push([`not[${name}]`, String(value)])
+  }
   for (const name of RANGE_NAMES) {
     const ends = range?.[name]
     if (ends) pairs.push([`range[${name}]`, writeRange(ends)])
@@ -117,12 +124,13 @@ export const unknownValues = (
   read: ListState,
   stock: { [K in FacetName]?: readonly FacetCount[] },
 ): string[] =>
-  FACET_NAMES.flatMap((name) =>
-    (input[name] ?? [])
-      .map(String)
-      .filter((text) => !isIn(name, text, read.facets[name] ?? []))
-      .map((text) => faultOf(name, text, stock[name] ?? [])),
-  )
+  FACET_NAMES.flatMap((name) => {
+    const unread = (given: SearchArguments[FacetName], values: readonly string[] = []) =>
+      (given ?? []).map(String).filter((text) => !isIn(name, text, values))
+    return [...unread(input[name], read.facets[name]), ...unread(input.not?.[name], read.not?.[name])].map(
+      (text) => faultOf(name, text, stock[name] ?? []),
+    )
+  })
 
 const MAX_SLUG = 200
 const MAX_STOCKNUM = 64

@@ -24,6 +24,6 @@ export const searchWords = (state: ListState, noun: string): string => {
   const message = ({ name }: { name: string }) => (chosen.get(name)?.length ?? 1) <= (IN_HEADING[name] ?? 0)
   const rest = chips
     .filter((chip) => !message(chip))
-    .map(({ text }) => text.replace(/^(Up|From|Within)\b/, (word) => word.toLowerCase()))
+    .map(({ text }) => text.replace(/^(Up|From|Within|Not|Tows)\b/, (word) => word.toLowerCase()))
   return [searchHeading(state, noun), ...rest].join(', ')
 }

@@ -1,19 +1,10 @@
-import { cached } from '@/cache/cached'
-import { stockTags } from '@/cache/tags'
 import { RADII } from '@/search/list/near'
 import { type ListState } from '@/search/list/state'
 import { withNear } from '@/search/list/edit'
 import type { Site } from '@/core/dealer/views'
-import { keywordNames } from '@/search/keywords/keywordNames'
 import { readKeywords } from '@/search/keywords/readKeywords'
 import { locationsNear } from './near'
-import { namedFacets } from './stock'
-
-const namesOf = cached({
-  key: (site: Site) => site.host,
-  tags: ({ host }) => stockTags(host),
-  read: async (site) => keywordNames(await namedFacets(site)),
-})
+import { lexicon, readTyped } from './sentence'
 
 /** `near 4000` means the nearest locations: the smallest radius that contains one, if any. */
 const nearest = async (site: Site, state: ListState): Promise<ListState> => {
@@ -26,8 +17,22 @@ const nearest = async (site: Site, state: ListState): Promise<ListState> => {
   return state
 }
 
-export const withKeywords = async (site: Site, state: ListState): Promise<ListState> => {
-  if (!state.query) return state
-  const read = readKeywords(state, await namesOf(site), site.config.country)
-  return read.anyRadius ? nearest(site, read.state) : read.state
+export interface MeantSearch {
+  state: ListState
+  /** What was typed and not understood, as typed. */
+  missed: readonly string[]
+  /** A place that was named and is in no table. */
+  place: string | null
 }
+
+/** What the typed words mean, and what of them means nothing. */
+export const meantBy = async (site: Site, state: ListState): Promise<MeantSearch> => {
+  if (!state.query) return { state, missed: [], place: null }
+  const sentence = site.config.search.sentences ? await readTyped(site, state) : null
+  const read = sentence ?? readKeywords(state, (await lexicon(site)).names, site.config.country)
+  const meant = read.anyRadius ? await nearest(site, read.state) : read.state
+  return { missed: [], place: null, ...sentence, state: meant }
+}
+
+export const withKeywords = async (site: Site, state: ListState): Promise<ListState> =>
+  (await meantBy(site, state)).state

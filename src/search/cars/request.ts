@@ -4,7 +4,7 @@ import { type ListState } from '@/search/list/state'
 import { orderOf } from '@/core/dealer/config/sorts'
 import type { Site } from '@/core/dealer/views'
 import { shopperWords } from '@/search/shopperWords'
-import type { Filter, Refine, Scalar, SearchRequest } from '@/search/types'
+import { FACETS, type Filter, type Refine, type Scalar, type SearchRequest } from '@/search/types'
 import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
 
 /** In stock, coming soon, or sold within the site's grace days; never what the site's rules exclude. */
@@ -43,13 +43,21 @@ export const refineOf = (facets: ListState['facets']): Refine => {
   return refine
 }
 
+/** A value that the shopper does not want; a car that does not state it stays. */
+const leftOut = ({ not = {} }: ListState): Filter[] => {
+  const refine = refineOf(not)
+  return FACETS.flatMap((f) => (refine[f] ? [{ not: { f, in: refine[f] } }] : []))
+}
+
 export const searchRequest = (site: Site, state: ListState, now: Date): SearchRequest => {
   const listed = listingFilter(site, now)
   const priced = state.sortBy === 'price_asc' && site.config.search.ascendingHidesNoPrice
+  const withPrice: Filter = { f: 'price', min: MINIMUM_SHOWN_PRICE + 1 }
+  const rules = [listed, ...(priced ? [withPrice] : []), ...leftOut(state)]
   return {
     scope: { dealershipIds: site.dealershipIds },
     q: shopperWords(state.query),
-    where: priced ? { and: [listed, { f: 'price', min: MINIMUM_SHOWN_PRICE + 1 }] } : listed,
+    where: rules.length > 1 ? { and: rules } : listed,
     refine: refineOf(state.facets),
     ranges: Object.fromEntries(
       RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : [])),

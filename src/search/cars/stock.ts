@@ -1,3 +1,4 @@
+import { RANGE_NAMES, type RangeName } from '@/core/car/facets'
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { emptySearch } from '@/search/list/state'
@@ -11,13 +12,13 @@ import { searchRequest } from './request'
 export const stockFacets = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<Pick<CarList, 'count' | 'facets'>> => {
+  read: async (site): Promise<Pick<CarList, 'count' | 'facets'> & { states: readonly RangeName[] }> => {
     const result = await getSearchEngine().search({
       ...searchRequest(site, emptySearch(), new Date()),
       perPage: 1,
-      stats: [],
     })
-    return { count: result.total, facets: facetsByName(result) }
+    const states = RANGE_NAMES.filter((name) => result.stats[name])
+    return { count: result.total, facets: facetsByName(result), states }
   },
 })
 

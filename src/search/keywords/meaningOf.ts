@@ -12,7 +12,7 @@ const meanings = new Map<string, readonly string[]>(Object.entries(settings.syno
 /** A badge such as Hybrid or AWD states the same fact as these facets. */
 const SAME_FACT: ReadonlySet<FacetName> = new Set(['body', 'fuel', 'transmission', 'drive'])
 
-const namesOf = (span: readonly string[], names: KeywordNames): KeywordName[] => {
+export const namesOf = (span: readonly string[], names: KeywordNames): KeywordName[] => {
   const typed = [
     span.join(''),
     ...(meanings.get(span.join(' ')) ?? []).map((text) => text.replaceAll(' ', '')),

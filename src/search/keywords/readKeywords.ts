@@ -1,9 +1,10 @@
 import type { Country } from '@/core/dealer/country/country'
 import { DEFAULT_RADIUS } from '@/search/list/near'
-import { type FacetName } from '@/core/car/facets'
+import { FACET_NAMES, type FacetName } from '@/core/car/facets'
 import { hasFacet, setFacet, withNear, withQuery, withRange } from '@/search/list/edit'
-import type { ListState, SearchRange } from '@/search/list/state'
+import type { FacetValues, ListState, SearchRange } from '@/search/list/state'
 import { RANGE_NAMES } from '@/core/car/facets'
+import { hasWords } from '@/search/list/readParameter'
 import { words } from '@/search/searchPrefix'
 import type { KeywordNames } from './keywordNames'
 import { isName, type Meaning, meaningOf } from './meaningOf'
@@ -78,8 +79,15 @@ const takeNames = (typed: string, state: ListState, names: KeywordNames): Found 
   return found
 }
 
+/** What was chosen, and beside it what was typed. */
+export const withFacets = (state: ListState, typed: FacetValues): ListState =>
+  FACET_NAMES.reduce((next, facet) => {
+    const more = typed[facet]?.filter((value) => !hasFacet(next, facet, value))
+    return more ? setFacet(next, facet, [...(next.facets[facet] ?? []), ...more]) : next
+  }, state)
+
 /** Null when the words contradict the chosen range. */
-const bothRanges = (chosen: SearchRange | undefined, typed: SearchRange): SearchRange | null => {
+export const bothRanges = (chosen: SearchRange | undefined, typed: SearchRange): SearchRange | null => {
   const min = Math.max(chosen?.min ?? -Infinity, typed.min ?? -Infinity)
   const max = Math.min(chosen?.max ?? Infinity, typed.max ?? Infinity)
   if (min > max) return null
@@ -102,12 +110,8 @@ export const readKeywords = (state: ListState, names: KeywordNames, country: Cou
   if (ranges.some(({ range }) => range === null)) return { state, anyRadius: false }
   if (!found.facets.size && !ranges.length && !near) return { state, anyRadius: false }
 
-  let read = withQuery(state, found.rest.filter((word) => !FILLERS.test(word)).join(' '))
-  for (const [facet, values] of found.facets)
-    read = setFacet(read, facet, [
-      ...(read.facets[facet] ?? []),
-      ...values.filter((value) => !hasFacet(read, facet, value)),
-    ])
+  const query = found.rest.filter((word) => !FILLERS.test(word) && hasWords(word)).join(' ')
+  let read = withFacets(withQuery(state, query), Object.fromEntries(found.facets))
   for (const { name, range } of ranges) read = withRange(read, name, range)
   if (near) read = withNear(read, { radius: DEFAULT_RADIUS, ...near })
   return { state: { ...read, page: state.page }, anyRadius: near !== null && near.radius === undefined }

@@ -7,7 +7,7 @@ export interface TakenAmounts {
   rest: string
 }
 
-const NUMBER = String.raw`(\$\s*)?(\d[\d,]*(?:\.\d+)?)(?:\s*(k|thousand|grand))?(?![\p{L}\p{N}])`
+const NUMBER = String.raw`(\$\s*)?(\d+(?:,\d+)*(?:\.\d+)?)(?:\s*(k|thousand|grand))?(?![\p{L}\p{N}])`
 const DISTANCE = String.raw`(?:kms?|kilomet(?:re|er)s?)`
 const UNIT = String.raw`(?:\s*(${DISTANCE}|kgs?|kilo(?:gram)?s?|m|met(?:re|er)s?)(?![\p{L}\p{N}]))?`
 const AMOUNT = `${NUMBER}${UNIT}`

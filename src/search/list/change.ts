@@ -2,12 +2,15 @@
 import type { LoanTerms } from '@/core/money/loanTerms'
 import type { SortBy } from '@/core/dealer/config/sortNames'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from '@/core/car/facets'
-import { clearFilters, type Near, type SearchRange, type ListState } from './state'
+import { withNot } from './edit'
+import { clearFilters, type FacetValues, type Near, type SearchRange, type ListState } from './state'
 
 export interface SearchChange {
   clear?: true
-  add?: ListState['facets']
-  drop?: ListState['facets']
+  add?: FacetValues
+  drop?: FacetValues
+  addNot?: FacetValues
+  dropNot?: FacetValues
   ranges?: { [K in RangeName]?: SearchRange | null }
   query?: string
   near?: Near | null
@@ -22,14 +25,19 @@ const without = (values: readonly string[] = [], gone: readonly string[] = []): 
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-const facetsOf = (facets: ListState['facets'], { add, drop }: SearchChange): ListState['facets'] => {
-  const next = { ...facets }
+const valuesOf = (before: FacetValues = {}, add?: FacetValues, drop?: FacetValues): FacetValues => {
+  const next = { ...before }
   for (const name of FACET_NAMES) {
     if (!add?.[name] && !drop?.[name]) continue
-    const rest = without(facets[name], drop?.[name])
+    const rest = without(before[name], drop?.[name])
     const values = [...rest, ...without(add?.[name], rest)]
     next[name] = values.length ? values : undefined
   }
+  return next
+}
+
+const facetsOf = (facets: FacetValues, { add, drop }: SearchChange): FacetValues => {
+  const next = valuesOf(facets, add, drop)
   // A model alone could be misread, so it is removed with the last make.
   if (facets.make && !next.make) next.model = undefined
   return next
@@ -38,9 +46,10 @@ const facetsOf = (facets: ListState['facets'], { add, drop }: SearchChange): Lis
 export const withChange = (state: ListState, change: SearchChange): ListState => {
   const { clear, ranges, query, near, loan, sortBy, page = 1 } = change
   const { loan: before, ...base } = clear ? clearFilters(state) : state
+  const not = valuesOf(base.not, change.addNot, change.dropNot)
   const terms = loan === undefined ? before : loan
   return {
-    ...base,
+    ...withNot(base, not),
     ...(terms && { loan: terms }),
     facets: facetsOf(base.facets, change),
     ranges: {
@@ -54,14 +63,23 @@ export const withChange = (state: ListState, change: SearchChange): ListState =>
   }
 }
 
+/** The values that only `more` has, under the name of the change that they are. */
+const moreOf = (name: keyof SearchChange, more: FacetValues = {}, less: FacetValues = {}): SearchChange => {
+  if (more === less) return {}
+  const values = FACET_NAMES.flatMap((facet) => {
+    if (more[facet] === less[facet]) return []
+    const own = without(more[facet], less[facet])
+    return own.length ? [[facet, own]] : []
+  })
+  return values.length ? { [name]: Object.fromEntries(values) } : {}
+}
+
 export const changeBetween = (from: ListState, to: ListState): SearchChange => {
-  const change: SearchChange = {}
-  for (const name of FACET_NAMES) {
-    if (to.facets[name] === from.facets[name]) continue
-    const added = without(to.facets[name], from.facets[name])
-    const dropped = without(from.facets[name], to.facets[name])
-    if (added.length) change.add = { ...change.add, [name]: added }
-    if (dropped.length) change.drop = { ...change.drop, [name]: dropped }
+  const change: SearchChange = {
+    ...moreOf('add', to.facets, from.facets),
+    ...moreOf('drop', from.facets, to.facets),
+    ...moreOf('addNot', to.not, from.not),
+    ...moreOf('dropNot', from.not, to.not),
   }
   for (const name of RANGE_NAMES)
     if (!isSame(from.ranges[name], to.ranges[name]))

@@ -9,7 +9,7 @@ import {
   type RangeKind,
   type RangeName,
 } from '@/core/car/facets'
-import { removeFacet, withNear, withQuery, withRange } from './edit'
+import { removeFacet, withNear, withNot, withQuery, withRange } from './edit'
 import { nearText } from './near'
 import type { SearchRange, ListState } from './state'
 
@@ -21,6 +21,7 @@ const WRITE: Record<RangeKind, (value: number) => string> = {
 
 export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
   const write = WRITE[rangeKind(name)]
+  if (name === 'braked_towing' && max === undefined) return t('Tows {amount}', { amount: write(min ?? 0) })
   if (min === undefined) return t('Up to {amount}', { amount: write(max ?? 0) })
   return max === undefined
     ? t('From {amount}', { amount: write(min) })
@@ -41,7 +42,7 @@ export const facetValueText = (name: FacetName, value: string): string => {
 }
 
 export interface Chip {
-  name: FacetName | RangeName | 'query' | 'near'
+  name: FacetName | RangeName | 'query' | 'near' | 'not'
   label: string
   text: string
   without: ListState
@@ -56,6 +57,13 @@ export const appliedFilters = (state: ListState): Chip[] => {
   for (const name of FACET_NAMES) {
     for (const value of state.facets[name] ?? [])
       add(name, facetValueText(name, value), removeFacet(state, name, value))
+  }
+  for (const name of FACET_NAMES) {
+    for (const value of state.not?.[name] ?? []) {
+      const others = state.not?.[name]?.filter((one) => one !== value)
+      const text = t('Not {value}', { value: facetValueText(name, value) })
+      add('not', text, withNot(state, { ...state.not, [name]: others }))
+    }
   }
   for (const name of RANGE_NAMES) {
     const range = state.ranges[name]

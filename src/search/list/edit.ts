@@ -1,7 +1,7 @@
 /** Every change of a filter returns to page 1. */
 import type { SortBy } from '@/core/dealer/config/sortNames'
-import type { FacetName, RangeName } from '@/core/car/facets'
-import type { Near, SearchRange, ListState } from './state'
+import { FACET_NAMES, type FacetName, type RangeName } from '@/core/car/facets'
+import type { FacetValues, Near, SearchRange, ListState } from './state'
 
 const withValues = (state: ListState, name: FacetName, values: readonly string[]): ListState => {
   const facets = { ...state.facets, [name]: values.length ? values : undefined }
@@ -31,6 +31,18 @@ export const removeFacet = (state: ListState, name: FacetName, value?: string): 
   )
 
 export const setFacet = withValues
+
+export const withMore = (values: FacetValues = {}, more: FacetValues): FacetValues =>
+  FACET_NAMES.reduce<FacetValues>((all, name) => {
+    const [own = [], others] = [all[name], more[name]]
+    return others ? { ...all, [name]: [...new Set([...own, ...others])] } : all
+  }, values)
+
+/** Without a single value left, the search leaves out nothing. */
+export const withNot = (state: ListState, not: FacetValues): ListState => {
+  const { not: _, ...rest } = state
+  return { ...rest, ...(Object.values(not).some((values) => values?.length) && { not }), page: 1 }
+}
 
 export const withRange = (state: ListState, name: RangeName, range: SearchRange | null): ListState => ({
   ...state,

@@ -32,6 +32,9 @@ const pathOf = ({ facets }: ListState): { path: string; inPath: readonly FacetNa
     : { path: `/${make}`, inPath: ['make'] }
 }
 
+export const notPairs = ({ not = {} }: ListState): [string, string][] =>
+  FACET_NAMES.flatMap((name) => (not[name] ?? []).map((value): [string, string] => [`not[${name}]`, value]))
+
 export const queryPairs = (state: ListState, inPath: readonly FacetName[] = []): [string, string][] => {
   const pairs: [string, string][] = []
   if (state.query) pairs.push(['query', state.query])
@@ -39,6 +42,7 @@ export const queryPairs = (state: ListState, inPath: readonly FacetName[] = []):
     if (inPath.includes(name)) continue
     for (const value of state.facets[name] ?? []) pairs.push([name, value])
   }
+  pairs.push(...notPairs(state))
   for (const name of RANGE_NAMES) {
     const range = state.ranges[name]
     if (range) pairs.push([`range[${name}]`, writeRange(range)])

@@ -14,10 +14,11 @@ export function offeredState(state: ListState, features: TenantConfig['features'
     )
     return { ...values, ...Object.fromEntries(off) }
   }
-  const { facets, ranges, sortBy } = state
+  const { facets, not, ranges, sortBy } = state
   const offered: ListState = {
     ...state,
     facets: only(facets),
+    ...(not && { not: only(not) }),
     ranges: only(ranges),
     sortBy: isOffered(orderOf(sortBy).needs) ? sortBy : 'relevant',
   }

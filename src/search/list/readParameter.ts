@@ -33,7 +33,7 @@ export const isTurned = (text: string): boolean => {
 }
 
 export const MAX_PAGE = 1_000_000
-export const MAX_QUERY = 100
+export const MAX_QUERY = 200
 
 const readMakeModel = (state: ListState, text: string, context: KnownWords): ListState => {
   const [make, model] = text.split('>')
@@ -94,6 +94,9 @@ export const readParameter = (
   context: KnownWords,
 ): ListState | null => {
   const name = nameOf(key)
+  const notName = /^not\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1]
+  if (notName !== undefined)
+    return isFacetName(notName) ? addValue(state, notName, text, context, 'not') : null
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
   if (rangeName !== undefined) return readBounds(state, rangeName, text)
   if (name === 'query') return { ...state, query: readWords(text) }

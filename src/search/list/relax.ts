@@ -1,6 +1,6 @@
 import { phrase, t } from '@/lib/words'
 import { appliedFilters, type Chip } from './chips'
-import { removeFacet, withNear, withQuery, withRange } from './edit'
+import { removeFacet, withNear, withNot, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName, RANGE_NAMES, rangeKind } from '@/core/car/facets'
 import { buildSearchHref } from './href'
 import { clearFilters, type SearchRange, type ListState } from './state'
@@ -32,6 +32,7 @@ const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({
 const without = (state: ListState, name: Name): ListState => {
   if (name === 'query') return withQuery(state, '')
   if (name === 'near') return withNear(state, null)
+  if (name === 'not') return withNot(state, {})
   const next = isFacetName(name) ? removeFacet(state, name) : state
   return isRangeName(name) ? withRange(next, name, null) : next
 }

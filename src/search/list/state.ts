@@ -14,11 +14,15 @@ export interface Near {
   radius: number
 }
 
+export type FacetValues = { [K in FacetName]?: readonly string[] }
+
 /** Values are the cars' own (`HiLux`, not `hilux`) where the vocabulary knows them. */
 export interface ListState {
   query: string
   /** OR inside a facet, AND between facets; never an empty list. */
-  facets: { [K in FacetName]?: readonly string[] }
+  facets: FacetValues
+  /** A car with one of these values is left out. Absent without any. */
+  not?: FacetValues
   ranges: { [K in RangeName]?: SearchRange }
   loan?: LoanTerms
   near: Near | null

@@ -41,12 +41,18 @@ export const foldValue = (name: FacetName, text: string): string => {
 }
 
 /** Returns the same state when the value is unknown, already there, or one too many. */
-export const addValue = (state: ListState, name: FacetName, text: string, context: KnownWords): ListState => {
+export const addValue = (
+  state: ListState,
+  name: FacetName,
+  text: string,
+  context: KnownWords,
+  of: 'facets' | 'not' = 'facets',
+): ListState => {
   const clean = text.trim().slice(0, MAX_TEXT)
   const value = clean && knownValue(name, foldValue(name, clean), context)
-  const before = state.facets[name] ?? []
+  const before = state[of]?.[name] ?? []
   if (!value || before.includes(value) || before.length >= MAX_VALUES) return state
-  return { ...state, facets: { ...state.facets, [name]: [...before, value] } }
+  return { ...state, [of]: { ...state[of], [name]: [...before, value] } }
 }
 
 export const addTypes = (state: ListState, types: readonly string[], context: KnownWords): ListState =>

@@ -21,7 +21,7 @@ const isNewAndDemo = ({ facets }: ListState): boolean =>
 
 /** The plain list, a type, a make, its model or a place, or a type of a make or place, in the dealer's own order. */
 const isLanding = (state: ListState): boolean => {
-  if (state.query || state.loan || state.near || state.sortBy !== 'relevant') return false
+  if (state.query || state.not || state.loan || state.near || state.sortBy !== 'relevant') return false
   if (Object.values(state.ranges).some((range) => range !== undefined)) return false
   const chosen = FACET_NAMES.filter((name) => state.facets[name] !== undefined)
   const single = chosen.every((name) => state.facets[name]?.length === 1)

@@ -12,6 +12,7 @@ export const robotsText = (origin: string, unlisted = false): string =>
     ...CLOSED_PARAMETERS.map((name) => `Disallow: /search*?*${name}=`),
     // A browser may write the bracket of `range[price]` as %5B.
     'Disallow: /search*?*range',
+    'Disallow: /search*?*not',
     '',
     ...(unlisted ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ].join('\n')

@@ -18,7 +18,7 @@ const LATER = 2
 /** `toy hil`: a finished word may be a prefix of at least this length. */
 const SHORTENED = 3
 
-const typosAllowed = (typed: string): number => {
+export const typosAllowed = (typed: string): number => {
   if (/\p{N}/u.test(typed) || typed.length < oneTypo) return 0
   return typed.length < twoTypos ? 1 : 2
 }

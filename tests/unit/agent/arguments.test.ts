@@ -24,7 +24,7 @@ const stateOf = (input: unknown) => readQuery(searchQuery(schema.parse(input)), 
 describe('the arguments of inventory.search', () => {
   it('are the names of the list’s own address', () => {
     expect(Object.keys(schema.shape).toSorted()).toEqual(
-      [...FACET_NAMES, 'query', 'range', 'near', 'radius', 'sortBy', 'page'].toSorted(),
+      [...FACET_NAMES, 'query', 'range', 'not', 'near', 'radius', 'sortBy', 'page'].toSorted(),
     )
     expect(offered).toEqual({ facets: [...FACET_NAMES], ranges: [...RANGE_NAMES], sorts: [...SORTS] })
   })
@@ -56,12 +56,19 @@ describe('the arguments of inventory.search', () => {
     [{ year: 2021, range: { year: { min: 2019 } } }, '/search?year=2021&range[year]=2019:'],
     [{ seats: [5, 7], certified: true }, '/search?seats=5&seats=7&certified=true'],
     [{ query: 'hilux 4x4', sortBy: 'price_asc', page: 3 }, '/search?query=hilux+4x4&sortBy=price_asc&page=3'],
+    [{ not: { colour: 'White', seats: [2, 4] } }, '/search?not[colour]=White&not[seats]=2&not[seats]=4'],
     [{ near: '4000' }, '/search?near=4000&radius=50'],
     [{ near: '4000', radius: 10 }, '/search?near=4000&radius=10'],
   ])('%j lists %s', (input, href) => expect(buildSearchHref(stateOf(input))).toBe(href))
 
   const namesAt = (path: string) =>
-    path === 'range' ? offered.ranges : path ? ['min', 'max'] : Object.keys(schema.shape)
+    path === 'range'
+      ? offered.ranges
+      : path === 'not'
+        ? offered.facets
+        : path
+          ? ['min', 'max']
+          : Object.keys(schema.shape)
   it.each([
     [{ color: 'Red' }, /^color: no such argument\. Allowed: query, car_type, make, .*, page\.$/],
     [{ range: { weight: {} } }, /^range\.weight: no such argument\. Allowed in range: price, km, year, /],
@@ -69,6 +76,7 @@ describe('the arguments of inventory.search', () => {
       { range: { price: { from: 1, min: 1 } } },
       /^range\.price\.from: no such argument\. Allowed in range\.price: min, max\.$/,
     ],
+    [{ not: { doors: [2] } }, /^not\.doors: no such argument\. Allowed in not: car_type, make, /],
     [{ range: { price: {} } }, /^range\.price: Send min, max or both\.$/],
     [{ range: { price: { min: 2, max: 1 } } }, /^range\.price: min is above max\.$/],
     [{ range: { price: { min: -1 } } }, /^range\.price\.min: .*>=0/],
@@ -79,7 +87,7 @@ describe('the arguments of inventory.search', () => {
     [{ make: { $ne: 1 } }, /^make\.0: .*expected string/],
     [{ make: Array.from({ length: 51 }, () => 'x') }, /^make: .*<=50/],
     [{ query: '!!' }, /^query: Send words or numbers/],
-    [{ query: 'x'.repeat(101) }, /^query: .*<=100/],
+    [{ query: 'x'.repeat(201) }, /^query: .*<=200/],
     [{ sortBy: 'cheap' }, /^sortBy: .*"price_asc"/],
     [{ page: 0 }, /^page: .*>=1/],
     [{ near: 'Cairns' }, /^near: Send a postcode/],

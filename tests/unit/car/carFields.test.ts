@@ -23,8 +23,11 @@ import { CARD_FIELDS } from '@/core/car/read/carRow'
 import { spelledFacts } from '@/search/toCarDoc'
 import { FACETS } from '@/search/types'
 
-/** Facts inside `specifications` that a list filters by; a row of the table cannot name them. */
-const OF_CARAVANS = { facets: ['sleeps', 'axle_type'], ranges: ['body_length', 'tare_weight'] }
+/** Facts inside `specifications` and `variant` that a list filters by; a row of the table cannot name them. */
+const OF_PARTS = {
+  facets: ['sleeps', 'axle_type'],
+  ranges: ['body_length', 'tare_weight', 'braked_towing'],
+}
 
 describe('a fact that is added to the table', () => {
   const table = {
@@ -88,14 +91,14 @@ describe('a fact that is added to the table', () => {
     expect(namesWith(table, { card: true })).toContain('roof')
     expect(CARD_FIELDS).toEqual(expect.arrayContaining(namesWith(CAR_FIELDS, { card: true })))
     expect(namesWith(table, { facet: true })).toContain('roof')
-    expect(FACETS).toEqual([...namesWith(CAR_FIELDS, { facet: true }), ...OF_CARAVANS.facets])
+    expect(FACETS).toEqual([...namesWith(CAR_FIELDS, { facet: true }), ...OF_PARTS.facets])
   })
   it('is a filter once its name and label stand in listState/facets.ts, the second file', () => {
     // A fact that is marked as a facet and has no name in an address, or the reverse, fails here.
     expect(FACET_NAMES.map(facetField).toSorted()).toEqual([...FACETS].sort())
     expect(
       RANGE_NAMES.filter((name) => !namesWith(CAR_FIELDS, { range: true }).some((one) => one === name)),
-    ).toEqual(OF_CARAVANS.ranges)
+    ).toEqual(OF_PARTS.ranges)
     expect(FACET_NAMES.filter((name) => !FILTER_LABELS[name])).toEqual([])
   })
   it('is on the car’s page, its PDF sheet and in the comparison, under its headings', () => {

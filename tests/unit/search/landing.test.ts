@@ -47,6 +47,7 @@ describe('C9 lists that search engines may keep', () => {
     '/search/toyota?near=3220&radius=25',
     '/search/toyota?deposit=2000',
     '/search/toyota?sortBy=price_asc',
+    '/search/toyota?not[fuel]=Diesel',
   ])('%s is none, and no crawler is sent there', (href) => {
     expect(isIndexableSearch(read(href), 5)).toBe(false)
     expect(listLinkRel(read(href))).toBe('nofollow')

@@ -13,6 +13,7 @@ const stateOf = (query: string) => readQuery(new URLSearchParams(query))
 describe('T2 a filter about what is switched off is ignored', () => {
   it.each([
     ['tags', 'tag=Price+drop'],
+    ['tags', 'not[tag]=Price+drop'],
     ['certified', 'certified=true'],
     ['finance', 'range[weekly_price]=:120'],
     ['finance', 'sortBy=weekly_asc'],

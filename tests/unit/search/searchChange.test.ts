@@ -5,7 +5,7 @@ import { changeBetween, pressed, withChange } from '@/search/list/change'
 import { pressQuick } from '@/search/list/quick'
 import { clearFilters, emptySearch, type ListState } from '@/search/list/state'
 import { parseSearch } from '@/search/list/parse'
-import { removeFacet, toggleFacet, withPage, withRange, withSort } from '@/search/list/edit'
+import { removeFacet, toggleFacet, withNot, withPage, withRange, withSort } from '@/search/list/edit'
 
 const at = (href: string): ListState => {
   const [path = '', query] = href.split('?')
@@ -35,6 +35,12 @@ describe('a change of the shown list is made to the newest one', () => {
       '/search?range[price]=:20000&range[km]=:9',
       '/search?range[km]=:9',
     ],
+    [
+      'a value that is left out',
+      withNot(shown, { colour: ['Red'] }),
+      '/search?not[colour]=White',
+      '/search?not[colour]=White&not[colour]=Red',
+    ],
     ['an order', withSort(shown, 'latest'), '/search/kia?page=2', '/search/kia?sortBy=latest'],
     ['a page', withPage(shown, 3), '/search/kia', '/search/kia?page=3'],
     [
@@ -53,6 +59,7 @@ describe('a change of the shown list is made to the newest one', () => {
       '/search/toyota/hilux',
       '/search/used-cars?query=tow+bar&near=4000&radius=25',
       '/search?deposit=5000&make=Toyota&make=Kia&page=2',
+      '/search?not[make]=Kia&not[fuel]=Diesel',
     ]
     for (const from of hrefs)
       for (const to of hrefs)

@@ -39,6 +39,15 @@ describe('reading addresses (N1, N2)', () => {
   })
 
   test.each([
+    ['not[make]=toyota&not[make]=Toyota&not[fuel][]=Diesel', '/search?not[make]=Toyota&not[fuel]=Diesel'],
+    ['make=Mazda&not[body]=SUV', '/search/mazda?not[body]=SUV'],
+    ['not[doors]=4&not=White&not[]=White&not[__proto__]=1', '/search'],
+    ['not[make]=Nonesuch', '/search'],
+  ])('what is left out: %s', (query, href) =>
+    expect(buildSearchHref(parse(`/search?${query}`).state)).toBe(href),
+  )
+
+  test.each([
     ['range[price]=10000:20000', { price: { min: 10000, max: 20000 } }],
     ['range[price]=:20000', { price: { max: 20000 } }],
     ['range[km]=10000:', { km: { min: 10000 } }],
@@ -98,7 +107,7 @@ describe('words that say nothing', () => {
     expect(parse(`/search?query=${query}`).state.query).toBe(''),
   )
   test('a page of letters is cut', () =>
-    expect(parse(`/search?query=${'a'.repeat(190)}`).state.query).toHaveLength(100))
+    expect(parse(`/search?query=${'a'.repeat(290)}`).state.query).toHaveLength(200))
 })
 
 describe('paths that nobody knows', () => {

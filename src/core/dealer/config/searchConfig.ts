@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SORTS } from './sortNames'
+import { USES } from './uses.data'
 
 export const FILTERS = [
   'query',
@@ -27,6 +28,7 @@ export const FILTERS = [
   'axles',
   'body_length',
   'tare_weight',
+  'braked_towing',
   'categories',
   'filtered_features',
   'model',
@@ -84,6 +86,10 @@ export const searchConfigSchema = z.object({
   aliases: z.array(z.string()).default([]),
   /** The dealer's own words above a list, in place of those made from its stock. */
   introductions: z.array(z.object({ href: z.string(), text: z.string() })).default([]),
+  /** A typed sentence becomes filters; without, single words do. */
+  sentences: z.boolean().default(true),
+  /** What a car is wanted for, and the list of those that fit. Words are separated by commas. */
+  uses: z.array(z.object({ words: z.string(), href: z.string() })).default([...USES]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
   cta: z
     .array(z.object({ kind: z.enum(['finance', 'trade-in']), position: z.number().int().positive() }))

@@ -29,6 +29,8 @@ const web: Rule = (text) =>
   /^https?:/i.test(text) ? linkFault(text) : 'Use a web address that begins with https://.'
 const path: Rule = (text) =>
   text.startsWith('/') ? linkFault(text) : 'Use an address of this site that begins with /.'
+const list: Rule = (text) =>
+  /^\/search(?:[/?]|$)/.test(text) ? linkFault(text) : 'Use the address of a list, such as /search?drive=4x4.'
 const map: Rule = (text) => {
   const address = text.replace(MAP_KEY, 'key')
   if (address === text) return `Use an address with ${MAP_KEY} in it.`
@@ -58,6 +60,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'search.aliases.*': path,
   'search.introductions.*.href': path,
   'search.quickFilters.*.href': link,
+  'search.uses.*.href': list,
   'search.valueProps.*.href': link,
   'finance.links.*.href': link,
   'headerLine.href': link,

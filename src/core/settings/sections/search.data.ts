@@ -77,6 +77,31 @@ export const SEARCH: SettingSection = {
       ],
     },
     {
+      title: 'Whole sentences',
+      fields: [
+        {
+          path: 'search.sentences',
+          label: 'Understand whole sentences',
+          help: 'Such as “a white ute under 50, no diesel”. Off: the search box looks for the words alone.',
+        },
+        {
+          path: 'search.uses',
+          label: 'What people want a car for',
+          help: 'Their words, and the list of cars that fit. What your stock does not have is left out by itself.',
+          row: 'use',
+          fields: [
+            { path: 'words', label: 'Words', help: 'Separated by commas: towing, tow a van.', as: 'long' },
+            {
+              path: 'href',
+              label: 'Cars that fit',
+              help: 'The address of a list with filters, such as /search?drive=4x4.',
+              as: 'link',
+            },
+          ],
+        },
+      ],
+    },
+    {
       title: 'Above the cars',
       fields: [
         {

@@ -40,6 +40,7 @@ const stock = z.array(
     simple_transmission: z.string().nullish(),
     location_name: z.string(),
     features: z.array(z.string()).nullish(),
+    variant: z.looseObject({ braked_towing: z.number().optional() }).nullish(),
   }),
 )
 type Row = z.infer<typeof stock>[number]
@@ -102,6 +103,9 @@ describe.each(BOTH)('words that find cars: %s', (_, engine) => {
     ['sunroof bluetooth', 'westside-motors', (car) => has('Sunroof')(car) && has('Bluetooth')(car)],
     ['mazda 3', 'westside-motors', (car) => car.make === 'Mazda' && car.model === '3'],
     ['mazda3', 'westside-motors', (car) => car.make === 'Mazda' && car.model === '3'],
+    ['a ute, no diesel', 'westside-motors', (c) => c.simple_body === 'Ute' && c.simple_fuel !== 'Diesel'],
+    ['anything but a mazda', 'westside-motors', (car) => car.make !== 'Mazda'],
+    ['something to tow 3 tonnes', 'westside-motors', (c) => (c.variant?.braked_towing ?? 0) >= 3000],
     ['suv under $30k', 'westside-motors', (c) => c.simple_body === 'SUV' && !!c.price && c.price <= 30_000],
     ['ute from 2022', 'westside-motors', (car) => car.simple_body === 'Ute' && car.year >= 2022],
     [
@@ -162,10 +166,10 @@ describe('words that become filters', () => {
     // Names of badges stay words.
     ['gt-line', 'westside-motors', ['“gt-line”']],
     ['sport', 'westside-motors', ['“sport”']],
-    ['no sunroof', 'westside-motors', ['“no sunroof”']],
+    ['no sunroof', 'westside-motors', ['Not Sunroof']],
     ['3', 'westside-motors', ['“3”']],
-    ['under 45', 'westside-motors', ['“under 45”']],
-    ['near nowhere', 'westside-motors', ['“near nowhere”']],
+    ['under 45', 'westside-motors', ['Up to $45,000']],
+    ['near nowhere', 'westside-motors', []],
     ['hilx', 'westside-motors', ['“hilx”']],
     ['sunroo', 'westside-motors', ['“sunroo”']],
     // Another dealer's values are not this one's.

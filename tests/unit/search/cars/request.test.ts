@@ -106,6 +106,16 @@ describe('filters as a request (S1, S4, S9)', () => {
     })
     expect(searchRequest(site(), state, now).where).not.toHaveProperty('and')
   })
+  test('what is not wanted is left out, and a car that does not say it stays', () => {
+    const state = readQuery(new URLSearchParams('not[colour]=White&not[seats]=2&not[certified]=true'))
+    const index = new CarIndex()
+    const cars = [{ colour: 'White' }, { colour: 'Red' }, { seats: 2 }, { certified: true }, { colour: null }]
+    for (const [at, facts] of cars.entries())
+      index.upsert(
+        toCarDoc({ ...exampleCar({ dealership_id: 'd1', colour: 'Blue', seats: 5, ...facts }), id: `${at}` }),
+      )
+    expect(index.search(searchRequest(site(), state, now)).ids.toSorted()).toEqual(['1', '4'])
+  })
 })
 
 test.each([

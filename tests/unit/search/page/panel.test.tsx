@@ -9,7 +9,7 @@ import {
   panelGroups,
 } from '@/components/search/groups'
 import { emptySearch, type ListState } from '@/search/list/state'
-import { setFacet, withNear, withRange } from '@/search/list/edit'
+import { setFacet, withNear, withNot, withRange } from '@/search/list/edit'
 import { config, configOf, kia, listHtml, view } from '../../../helpers/listView'
 
 describe('the panel is the dealer’s (S2, D9)', () => {
@@ -58,9 +58,11 @@ describe('the panel is the dealer’s (S2, D9)', () => {
       withRange(setFacet(setFacet(kia, 'model', ['Rio']), 'tag', ['Deal']), 'km', { max: 9 }),
       { postcode: '4000', radius: 50 },
     )
-    expect(carriedPairs(tagged, panelGroups(tagged, config, 5))).toEqual([
+    const without = withNot(tagged, { fuel: ['Diesel'] })
+    expect(carriedPairs(without, panelGroups(without, config, 5))).toEqual([
       ['tag', 'Deal'],
       ['range[km]', ':9'],
+      ['not[fuel]', 'Diesel'],
       ['near', '4000'],
       ['radius', '50'],
     ])

@@ -63,7 +63,13 @@ const argumentsOf = memoizeByObject((features: Site['config']['features']) => {
 export function searchTool(site: Site): Tool {
   const { offered, input } = argumentsOf(site.config.features)
   const namesAt = (path: string) =>
-    path === 'range' ? offered.ranges : path ? ['min', 'max'] : Object.keys(input.shape)
+    path === 'range'
+      ? offered.ranges
+      : path === 'not'
+        ? offered.facets
+        : path
+          ? ['min', 'max']
+          : Object.keys(input.shape)
   return {
     name: 'inventory.search',
     title: 'Search the stock',

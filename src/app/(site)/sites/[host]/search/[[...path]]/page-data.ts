@@ -8,7 +8,7 @@ import { readModelsByMake } from '@/search/cars/panel'
 import { type WayOut, wayOut } from '@/search/cars/relax'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { listPromoNodes } from '@/features/offers/readOffers'
-import { withKeywords } from '@/search/cars/keywords'
+import { meantBy, type MeantSearch } from '@/search/cars/keywords'
 import { stockAges } from '@/features/stock/stockAges'
 import type { ListView } from '@/components/search/types'
 import { stockSeenAt } from '@/features/stock/freshness.rules'
@@ -35,8 +35,8 @@ const entriesOf = (params: ListParams): [string, string][] =>
 
 /** The search in the address, or the nearest names where its path is unknown. */
 type ReadList =
-  | { state: ListState; unread: string | null; nearest?: undefined }
-  | { state?: undefined; unread?: undefined; nearest: Suggestion[] }
+  | (MeantSearch & { unread: string | null; nearest?: undefined })
+  | { state?: undefined; nearest: Suggestion[] }
 
 /** Reads the address as a search. Redirects (308) when a shorter address exists, e.g. after a plain form. */
 async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
@@ -48,7 +48,7 @@ async function readList(site: Site, path: readonly string[], params: ListParams)
   if (unknown.length) return { nearest: await nearestNames(site, unknown, state) }
   const unread = unreadWords(params.query)
   if (redirect && !unread) permanentRedirect(redirect)
-  return { state: await withKeywords(site, state), unread }
+  return { ...(await meantBy(site, state)), unread }
 }
 
 const viewOf = ({
@@ -91,6 +91,8 @@ export interface ListPageData {
   cards: GridCard[]
   /** What was typed and cannot be searched by, such as an emoji. */
   unread: string | null
+  missed: MeantSearch['missed']
+  place: MeantSearch['place']
   /** Set for a list without cars. */
   wayOut: WayOut | null
   /** Epoch seconds when the stock was last looked after. */
@@ -105,7 +107,9 @@ export interface ListPageData {
 export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
   nearFound ? state : { ...state, near: null }
 
-async function readListPage(site: Site, state: ListState, unread: string | null): Promise<ListPageData> {
+type ReadWords = Pick<ListPageData, 'unread' | 'missed' | 'place'>
+
+async function readListPage(site: Site, state: ListState, words: ReadWords): Promise<ListPageData> {
   const [list, ages, logos, models] = await Promise.all([
     listCars(site, state),
     stockAges(site),
@@ -115,7 +119,7 @@ async function readListPage(site: Site, state: ListState, unread: string | null)
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
-  const beside = { view, unread, logos, models, freshAt: stockSeenAt(ages) }
+  const beside = { view, ...words, logos, models, freshAt: stockSeenAt(ages) }
   if (list.count === 0) return { ...beside, cards: [], wayOut: await wayOut(site, inForce(state, view)) }
   return { ...beside, cards: await cardsOf(site, state), wayOut: null }
 }
@@ -137,6 +141,8 @@ export const loadList = cache(async (props: ListProps): Promise<LoadedList> => {
   const { host, path = [] } = await props.params
   const site = await siteOfHost(host)
   if (!site) notFound()
-  const { state, unread, nearest } = await readList(site, path, await props.searchParams)
-  return state ? { site, list: { state, data: await readListPage(site, state, unread) } } : { site, nearest }
+  const read = await readList(site, path, await props.searchParams)
+  if (!read.state) return { site, nearest: read.nearest }
+  const { state, ...words } = read
+  return { site, list: { state, data: await readListPage(site, state, words) } }
 })

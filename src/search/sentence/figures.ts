@@ -1,0 +1,121 @@
+import type { RangeName } from '@/core/car/facets'
+import { ABOUT, PERIODS, SOFT, type Unit, UNITS } from './grammar.data'
+import { type Figure, readFigure } from './numbers'
+import { after } from './phrase'
+import type { Token } from './tokens'
+
+/** A figure with all that says what it counts. */
+export interface Amount extends Figure {
+  unit?: Unit
+  /** Share of a week's dollars. */
+  perWeek?: number
+  about?: RangeName
+  /** `7+ seats`. */
+  orMore?: boolean
+}
+
+const TOWS: ReadonlySet<string> = new Set(
+  'tow tows towing towed braked pull pulls pulling haul hauling trailer'.split(' '),
+)
+/** `80,000 on the clock`, `a 30k budget`. */
+const SAID_AFTER: ReadonlySet<string> = new Set(['clock', 'odometer', 'odo', 'mileage', 'budget', 'build'])
+const BETWEEN_WORDS: ReadonlySet<string> = new Set(['on', 'the', 'of', 'in'])
+const EACH: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every'])
+/** Units that the search for words does not know. */
+const SLANG: ReadonlySet<string> = new Set(['ks', 'kays', 'klm', 'klms', 'clicks'])
+const LOOK_BACK = 5
+
+const wordAt = (tokens: readonly Token[], at: number): string =>
+  tokens[at] && !tokens[at].breaks ? tokens[at].word : ''
+
+const towsAt = (tokens: readonly Token[], at: number): number => {
+  if (TOWS.has(wordAt(tokens, at))) return wordAt(tokens, at + 1) === 'capacity' ? at + 2 : at + 1
+  return at
+}
+
+const withUnit = (tokens: readonly Token[], figure: Figure): Amount => {
+  const orMore = ['+', 'plus'].includes(wordAt(tokens, figure.end))
+  const at = orMore ? figure.end + 1 : figure.end
+  const word = wordAt(tokens, at)
+  const unit = UNITS.get(word)
+  if (!unit) return figure
+  const end = at + 1
+  const more = { ...(orMore && { orMore }), plain: figure.plain && !orMore && !SLANG.has(word) }
+  if (unit === 'km' && wordAt(tokens, end) === 'range')
+    return { ...figure, ...more, unit: 'none', end: end + 1 }
+  return { ...figure, ...more, unit, end: unit === 'years' && wordAt(tokens, end) === 'old' ? end + 1 : end }
+}
+
+const withPeriod = (tokens: readonly Token[], amount: Amount): Amount => {
+  if (amount.unit && amount.unit !== 'price') return amount
+  const at = after(tokens, amount.end, EACH)
+  const perWeek = PERIODS.get(wordAt(tokens, at))
+  return perWeek === undefined ? amount : { ...amount, perWeek, end: at + 1 }
+}
+
+interface SaidBefore {
+  about?: RangeName
+  unit?: Unit
+}
+const BEFORE: ReadonlyMap<string, SaidBefore> = new Map<string, SaidBefore>([
+  ...[...ABOUT].map(([word, about]) => [word, { about }] as const),
+  ...[...TOWS].map((word) => [word, { about: 'braked_towing' }] as const),
+  ...['seat', 'seats', 'seating', 'seater'].map((word) => [word, { unit: 'seats' }] as const),
+  ...['family', 'room', 'space', 'fits', 'fit', 'carry', 'carries', 'takes'].map(
+    (word) => [word, { unit: 'people' }] as const,
+  ),
+  ...['payload', 'range', 'power', 'torque', 'boot'].map((word) => [word, { unit: 'none' }] as const),
+  ...['sleep', 'sleeps', 'sleeping', 'berth', 'berths'].map((word) => [word, { unit: 'berths' }] as const),
+])
+const MOST_PEOPLE = 12
+
+/** What was said before a figure: `kms under 80`, `my budget is 30k`, `to tow a caravan of 2.5`, `seats seven`. */
+export const saidBefore = (tokens: readonly Token[], at: number): SaidBefore => {
+  for (let back = at - 1; back >= Math.max(0, at - LOOK_BACK); back--) {
+    const word = tokens[back]?.word ?? ''
+    if (tokens[back + 1]?.breaks || /\d/.test(word)) return {}
+    const found = BEFORE.get(word)
+    if (found) return found
+    if (!SOFT.has(word) && !['capacity', 'caravan', 'boat', 'van'].includes(word)) return {}
+  }
+  return {}
+}
+
+/** With the unit that stands before it: `seats seven`. */
+export const countedBy = (amount: Amount, { unit }: SaidBefore): Amount =>
+  unit === 'none' ||
+  (unit && !amount.unit && !amount.thousands && !amount.money && amount.value <= MOST_PEOPLE)
+    ? { ...amount, unit }
+    : amount
+
+const TOWED: ReadonlySet<string> = new Set(
+  'caravan caravans van vans boat boats trailer trailers float floats horse jet ski camper campers tinny'.split(
+    ' ',
+  ),
+)
+
+const TOWED_BACK = 8
+
+/** What is to be towed is no car that is wanted: `to tow a 2.5 tonne caravan`. */
+export const isTowed = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? ''
+  if (!TOWED.has(word)) return false
+  for (let back = at - 1; back >= Math.max(0, at - TOWED_BACK) && !tokens[back + 1]?.breaks; back--) {
+    const before = tokens[back]?.word ?? ''
+    if (TOWS.has(before) && before !== word) return true
+    if (!SOFT.has(before) && !UNITS.has(before) && !TOWED.has(before) && !/\d/.test(before)) return false
+  }
+  return false
+}
+
+export const readAmount = (tokens: readonly Token[], at: number): Amount | null => {
+  const figure = readFigure(tokens, at)
+  if (!figure) return null
+  const amount = withPeriod(tokens, withUnit(tokens, figure))
+  const tows = towsAt(tokens, amount.end)
+  if (tows > amount.end) return { ...amount, about: 'braked_towing', end: tows }
+  const next = after(tokens, amount.end, BETWEEN_WORDS)
+  const word = wordAt(tokens, next)
+  const about = SAID_AFTER.has(word) ? ABOUT.get(word) : undefined
+  return about ? { ...amount, about, end: next + 1 } : amount
+}

@@ -1,0 +1,79 @@
+import type { Country } from '@/core/dealer/country/country'
+import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
+import { postcodeOfSuburb } from '@/core/place/postcode'
+import { readAmount } from './figures'
+import { COMPARISONS, FILLERS, MAYBE_NEAR, NOT, SURELY_NEAR, TALK } from './grammar.data'
+import { phraseEnd } from './phrase'
+import type { Token } from './tokens'
+
+export interface Placed {
+  end: number
+  near: { postcode: string; radius?: number } | null
+  /** From and to which token a place is named that no table knows. */
+  unknown: readonly [number, number] | null
+}
+
+interface Around {
+  start: number
+  radius?: number
+  isSure: boolean
+}
+interface Known {
+  country: Country
+  /** A name of the stock stands there. */
+  isName: (at: number) => boolean
+}
+
+const MOST_WORDS = 3
+const OF: ReadonlySet<string> = new Set(['of', 'from', 'around', 'to'])
+
+/** `within 20 km of`, `20 kms from`, `near`, `in`; null for none. */
+const aroundAt = (tokens: readonly Token[], at: number): Around | null => {
+  const amount = readAmount(tokens, tokens[at]?.word === 'within' ? at + 1 : at)
+  if (amount?.unit === 'km' && OF.has(tokens[amount.end]?.word ?? ''))
+    return { start: amount.end + 1, radius: Math.round(amount.value), isSure: true }
+  const sure = phraseEnd(tokens, at, SURELY_NEAR)
+  if (sure > at) return { start: sure, isSure: true }
+  const maybe = phraseEnd(tokens, at, MAYBE_NEAR)
+  return maybe > at ? { start: maybe, isSure: false } : null
+}
+
+const isYear = (word: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(word)
+
+const postcodeAt = (tokens: readonly Token[], { start, isSure }: Around, country: Country) => {
+  const { word = '' } = tokens[start] ?? {}
+  if (/^\d/.test(word)) {
+    const isOne = isPostcodeOf(country, word) && (isSure || !isYear(word))
+    return isOne && !readAmount(tokens, start)?.unit ? { postcode: word, end: start + 1 } : null
+  }
+  for (let end = Math.min(tokens.length, start + MOST_WORDS); end > start; end--) {
+    const span = tokens.slice(start, end)
+    if (span.slice(1).some(({ breaks }) => breaks)) continue
+    const postcode = postcodeOfSuburb(span.map((token) => token.word).join(' '), country)
+    if (postcode) return { postcode, end }
+  }
+  return null
+}
+
+/** Where an unknown name ends: at a sign, a figure, a name of the stock or a word of the grammar. */
+const unknownEnd = (tokens: readonly Token[], start: number, { isName }: Known): number => {
+  let end = start
+  while (end < Math.min(tokens.length, start + MOST_WORDS)) {
+    const { word = '', breaks = false } = tokens[end] ?? {}
+    const isOther = [FILLERS, TALK, NOT, COMPARISONS].some((of) => of.has(word)) || !/^\p{L}/u.test(word)
+    if (end > start && (breaks || isOther || isName(end))) break
+    if (end === start && word !== 'me' && word !== 'my' && (isOther || isName(end))) break
+    end++
+  }
+  return end
+}
+
+export const placeAt = (tokens: readonly Token[], at: number, known: Known): Placed | null => {
+  const around = aroundAt(tokens, at)
+  if (!around || (!around.isSure && known.isName(around.start))) return null
+  const found = postcodeAt(tokens, around, known.country)
+  const radius = around.radius !== undefined && { radius: around.radius }
+  if (found) return { end: found.end, near: { postcode: found.postcode, ...radius }, unknown: null }
+  const end = around.isSure ? unknownEnd(tokens, around.start, known) : around.start
+  return end > around.start ? { end, near: null, unknown: [around.start, end] } : null
+}

@@ -1,0 +1,212 @@
+import type { FacetName } from '@/core/car/facets'
+import type { Country } from '@/core/dealer/country/country'
+import { emptySearch, type ListState } from '@/search/list/state'
+import { setFacet, withMore, withNot, withRange } from '@/search/list/edit'
+import { readComparison, unreadAt } from './comparisons'
+import { isTowed } from './figures'
+import { ABOUT, COMPARISONS, FILLERS, NEEDLESS, NOT, SOFT, TALK } from './grammar.data'
+import { isWordOf, type Lexicon, withLonger } from './lexicon'
+import type { Said, Stated } from './meant'
+import { nearestWord } from './nearest'
+import { nameAt, type Named, negationAt } from './negations'
+import { after, phraseEnd } from './phrase'
+import { placeAt } from './places'
+import { type Token, tokensOf } from './tokens'
+import { useAt, type Uses, withUse } from './uses'
+
+export interface Sentence {
+  /** The filters alone; `near` is apart, for it may name no radius. */
+  state: ListState
+  near: { postcode: string; radius?: number } | null
+  /** Names of the stock that are searched as words. */
+  words: readonly string[]
+  /** As typed. */
+  missed: readonly string[]
+  /** What was not understood and is not wanted: no words to search for. */
+  refused: readonly string[]
+  place: string | null
+}
+
+interface Reader {
+  lexicon: Lexicon
+  uses: Uses
+  country: Country
+  year: number
+}
+/** `refused` is missed too, and never searched for. */
+type Mark = 'missed' | 'refused' | 'empty' | 'known'
+
+const MOST_REFUSED = 3
+
+const textBetween = (typed: string, tokens: readonly Token[], from: number, end: number): string =>
+  typed.slice(tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+
+/** What was not understood, in runs: words that mean nothing belong to those around them. */
+const runsOf = (typed: string, tokens: readonly Token[], marks: readonly Mark[], of: Mark): string[] => {
+  const runs: string[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    if (marks[from] !== of) continue
+    let end = from + 1
+    for (
+      let at = end;
+      at < tokens.length && ['empty', of].includes(marks[at] ?? '') && !tokens[at]?.breaks;
+      at++
+    )
+      if (marks[at] === of) end = at + 1
+    runs.push(textBetween(typed, tokens, from, end))
+    from = end - 1
+  }
+  return runs
+}
+
+const withSaid = (state: ListState, said: Said): ListState => {
+  if ('facet' in said) return setFacet(state, said.facet, said.values)
+  return withRange(state, said.range, { ...state.ranges[said.range], ...said.bounds })
+}
+
+const withValues = (state: ListState, facet: FacetName, values: readonly string[]): ListState => ({
+  ...state,
+  facets: withMore(state.facets, { [facet]: values }),
+})
+
+/** Null for a search that is no sentence: those words are read and searched as ever. */
+export const readSentence = (typed: string, { lexicon, uses, country, year }: Reader): Sentence | null => {
+  const tokens = tokensOf(typed)
+  const marks: Mark[] = tokens.map(() => 'known')
+  const stated: Stated = { ...lexicon, thisYear: year }
+  const wanted: ListState[] = []
+  const words: string[] = []
+  let state = emptySearch()
+  let near: Sentence['near'] = null
+  let place: string | null = null
+  let [isSentence, afterMake, isMake] = [false, false, false]
+
+  const isName = (at: number) => nameAt(tokens, at, lexicon) !== null
+  const mark = (from: number, end: number, as: Mark): number => {
+    marks.fill(as, from, end)
+    return end
+  }
+
+  const takeName = (at: number, { senses, end }: Named): number => {
+    const fitting = senses.find(({ needsMake, facet }) => (afterMake || !needsMake) && facet !== 'badge')
+    const sense = fitting ? withLonger(fitting, lexicon) : senses[0]
+    if (!sense || (sense.needsMake && !afterMake)) return mark(at, end, 'missed')
+    const features = sense.facet === 'filtered_features' ? (state.facets.filtered_features ?? []) : []
+    // Features are alternatives: a second one would find more cars, not fewer.
+    if (sense.isWord || features.some((one) => !sense.values.includes(one))) words.push(sense.typed)
+    else state = withValues(state, sense.facet, sense.values)
+    isMake = sense.facet === 'make'
+    return end
+  }
+
+  /** Words that the stock's own texts say, and misspelt ones, make no sentence of a search. */
+  const note = (at: number, isSign = true): void => {
+    const { word = '', corrected } = tokens[at] ?? {}
+    isSentence ||= isSign && !corrected && !lexicon.single.has(word)
+  }
+
+  const step = (at: number): number => {
+    const talk = phraseEnd(tokens, at, TALK)
+    if (talk > at + 1) {
+      note(at)
+      return mark(at, talk, 'empty')
+    }
+    const needless = phraseEnd(tokens, at, NEEDLESS)
+    if (needless > at) {
+      note(at)
+      const what = after(tokens, needless, SOFT)
+      return mark(
+        at,
+        nameAt(tokens, what, lexicon)?.end ?? readComparison(tokens, what, stated)?.end ?? needless,
+        'empty',
+      )
+    }
+    const name = isTowed(tokens, at) ? null : nameAt(tokens, at, lexicon)
+    const use = useAt(tokens, at, uses, lexicon)
+    if (use && use.end >= (name?.end ?? 0)) {
+      isSentence ||= use.isSure && !tokens[at]?.corrected
+      wanted.push(use.state)
+      return use.end
+    }
+    const found = near || place ? null : placeAt(tokens, at, { country, isName })
+    if (found) {
+      near = found.near
+      if (found.unknown) {
+        place = textBetween(typed, tokens, ...found.unknown)
+        isSentence = true
+      }
+      return found.end
+    }
+    const isModel = afterMake && name?.senses.some(({ needsMake }) => needsMake)
+    const compared = isModel ? null : readComparison(tokens, at, stated)
+    if (compared && compared.end >= (name?.end ?? 0)) {
+      isSentence ||= !compared.isPlain && !tokens[at]?.corrected
+      state = withSaid(state, compared.said)
+      return compared.end
+    }
+    const negation = negationAt(tokens, at, lexicon, stated)
+    if (negation) {
+      isSentence ||= !tokens[at]?.corrected
+      if (negation.compared) state = withSaid(state, negation.compared.said)
+      for (const { facet, values } of negation.not)
+        state = withNot(state, withMore(state.not, { [facet]: values }))
+      return negation.end
+    }
+    const isFiller = name?.end === at + 1 && FILLERS.has(tokens[at]?.word ?? '')
+    return name && !isFiller ? takeName(at, name) : takeOther(at)
+  }
+
+  const isPlainWord = (at: number): boolean => {
+    const { word = '' } = tokens[at] ?? {}
+    return (
+      word !== '' && ![FILLERS, TALK, NOT].some((of) => of.has(word)) && !COMPARISONS.has(word) && !isName(at)
+    )
+  }
+
+  const takeOther = (at: number): number => {
+    const { word = '', corrected } = tokens[at] ?? {}
+    const refused = phraseEnd(tokens, at, NOT)
+    if (refused > at) {
+      note(at)
+      const skipped = after(tokens, refused, FILLERS)
+      const use = useAt(tokens, skipped, uses, lexicon)
+      let end = use?.end ?? skipped
+      while (!use && end < skipped + MOST_REFUSED && !tokens[end]?.breaks && isPlainWord(end)) end++
+      return mark(at, end > skipped ? end : refused, 'refused')
+    }
+    if (TALK.has(word)) note(at)
+    if (isTowed(tokens, at)) isSentence = true
+    else {
+      const unread = unreadAt(tokens, at)
+      isSentence ||= unread?.isCompared ?? false
+      if (unread) return mark(at, unread.end, 'missed')
+    }
+    if (TALK.has(word) || FILLERS.has(word) || ABOUT.has(word) || isTowed(tokens, at))
+      return mark(at, at + 1, 'empty')
+    if (isWordOf(lexicon, word)) {
+      words.push(word)
+      return at + 1
+    }
+    const nearest = corrected ? null : nearestWord(word, lexicon, uses)
+    if (nearest === null) return mark(at, at + 1, 'missed')
+    const token = tokens[at]
+    if (token) tokens[at] = { ...token, word: nearest, corrected: true }
+    return at
+  }
+
+  for (let at = 0; at < tokens.length;) {
+    const next = step(at)
+    // A misspelt word is read again in its place.
+    if (next !== at) afterMake = isMake
+    isMake = false
+    at = next
+  }
+  if (!isSentence) return null
+  const runs = (of: Mark) => runsOf(typed, tokens, marks, of)
+  return {
+    state: wanted.reduce(withUse, state),
+    ...{ near, words, place },
+    missed: runs('missed'),
+    refused: runs('refused'),
+  }
+}

@@ -1,0 +1,80 @@
+import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
+import { withRange } from '@/search/list/edit'
+import type { ListState } from '@/search/list/state'
+import type { Lexicon } from './lexicon'
+import { phraseEnd, textAt } from './phrase'
+import { textOf, type Token, tokensOf } from './tokens'
+
+/** The search behind each of a dealer's words for a use. */
+export type Uses = ReadonlyMap<string, ListState>
+
+/** Only what the stock can answer: a yard of caravans has no hatch for the city. */
+const inStock = (state: ListState, { has, amounts }: Lexicon): ListState => {
+  const facets: ListState['facets'] = {}
+  for (const name of FACET_NAMES) {
+    const values = (state.facets[name] ?? []).filter((value) => has(name, value))
+    if (values.length) facets[name] = values
+  }
+  const ranges = RANGE_NAMES.filter((name) => state.ranges[name] && amounts.has(name))
+  return { ...state, facets, ranges: Object.fromEntries(ranges.map((name) => [name, state.ranges[name]])) }
+}
+
+const isEmpty = ({ facets, ranges, not, sortBy }: ListState): boolean =>
+  !Object.keys(facets).length && !Object.keys(ranges).length && !not && sortBy === 'relevant'
+
+/** `read` reads the address of a list. */
+export const usesOf = (
+  rows: readonly { words: string; href: string }[],
+  read: (href: string) => ListState,
+  lexicon: Lexicon,
+): Uses => {
+  const uses = new Map<string, ListState>()
+  for (const { words, href } of rows) {
+    const state = inStock(read(href), lexicon)
+    if (isEmpty(state)) continue
+    for (const phrase of words.split(',')) {
+      const text = textOf(tokensOf(phrase))
+      if (text && !uses.has(text)) uses.set(text, state)
+    }
+  }
+  return uses
+}
+
+const MOST_WORDS = 5
+
+export interface UsedFor {
+  state: ListState
+  end: number
+  /** The stock's own texts say none of its words, so it can be nothing else. */
+  isSure: boolean
+}
+
+export const useAt = (
+  tokens: readonly Token[],
+  at: number,
+  uses: Uses,
+  { single }: Lexicon,
+): UsedFor | null => {
+  const end = phraseEnd(tokens, at, uses, MOST_WORDS)
+  const state = uses.get(textAt(tokens, at, end))
+  if (!state) return null
+  const isSure = textAt(tokens, at, end)
+    .split(' ')
+    .some((word) => !single.has(word))
+  return { state, end, isSure: isSure || tokens[at - 1]?.word === 'for' }
+}
+
+/** A use fills what the sentence itself leaves open: `a family sedan` is a sedan, and a model has its body. */
+export const withUse = (state: ListState, use: ListState): ListState => {
+  let next = state
+  for (const name of FACET_NAMES) {
+    const wanted = use.facets[name]?.filter((value) => !state.not?.[name]?.includes(value))
+    const isSaid = state.facets[name] ?? (name === 'body' ? state.facets.model : undefined)
+    if (wanted?.length && !isSaid) next = { ...next, facets: { ...next.facets, [name]: wanted } }
+  }
+  for (const name of RANGE_NAMES) {
+    const range = use.ranges[name]
+    if (range && !state.ranges[name]) next = withRange(next, name, range)
+  }
+  return state.sortBy === 'relevant' ? { ...next, sortBy: use.sortBy } : next
+}
