@@ -22,8 +22,8 @@ export function UnreadNote({ typed }: { typed: string }) {
 export function PlaceNote({ place }: { place: string }) {
   const isHere = place.toLowerCase() === 'me'
   const text = isHere
-    ? t('We do not know where you are, so cars from everywhere are listed. Add a suburb or a postcode.')
-    : t('We do not know where “{place}” is, so cars from everywhere are listed. Try its postcode.', { place })
+    ? t('We do not know where you are, so all places are listed. Add a suburb or a postcode.')
+    : t('We do not know where “{place}” is, so all places are listed. Try its postcode.', { place })
   return <Note role="status" text={text} />
 }
 

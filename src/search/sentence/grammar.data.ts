@@ -59,9 +59,10 @@ export const FILLERS = setOf(
   powered, around, about, also, both, either, but, near, seat, seats, seating, sleep, sleeps, sleeping, berth, berths, capacity, rated, away, brand,
   motor`,
 )
+export const JOINTS = setOf('a, an, the, with, and, for')
 /** They mean nothing here, and are typed in sentences alone. */
 export const TALK = setOf(
-  `i, im, ive, id, we, were, weve, you, your, my, our, us, he, she, they, them, their, wife, husband, partner, mum, dad, want,
+  `i, im, ive, id, we, were, weve, you, your, my, our, us, he, she, they, them, their, her, his, hers, youve, youd, theyre, wife, husband, partner, mum, dad, want,
   wants, wanted, wanting, need, needs, needing, looking, look, after a, search, searching, shopping, find, show, get, give, see,
   buy, buying, like, love, prefer, preferably, ideally, interested, keen, please, pls, thanks, thank you, cheers, hi, hello, hey,
   gday, something, someone, anything, any, some, thing, which, that, thats, this, these, who, what, whats, where, there, do,

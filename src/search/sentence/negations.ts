@@ -28,8 +28,12 @@ export interface Named {
 export const nameAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Named | null => {
   for (let end = Math.min(tokens.length, at + MOST_WORDS); end > at; end--) {
     const span = tokens.slice(at, end)
-    // A name is whole: `4wd` is no 4, and no comma stands in it.
-    if (tokens[end]?.glued || span.slice(1).some(({ breaks }) => breaks)) continue
+    // A name is whole: `4wd` is no 4, but `mazda3` a Mazda; and no comma stands in it.
+    if (
+      (tokens[end]?.glued && !/^\d/.test(tokens[end]?.word ?? '')) ||
+      span.slice(1).some(({ breaks }) => breaks)
+    )
+      continue
     const senses = sensesAt(span, lexicon)
     if (senses.length) return { senses, end }
   }

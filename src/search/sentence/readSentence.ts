@@ -4,15 +4,16 @@ import { emptySearch, type ListState } from '@/search/list/state'
 import { setFacet, withMore, withNot, withRange } from '@/search/list/edit'
 import { readComparison, unreadAt } from './comparisons'
 import { isTowed } from './figures'
-import { ABOUT, COMPARISONS, FILLERS, NEEDLESS, NOT, SOFT, TALK } from './grammar.data'
+import { ABOUT, COMPARISONS, JOINTS, FILLERS, NEEDLESS, NOT, SOFT, TALK } from './grammar.data'
 import { isWordOf, type Lexicon, withLonger } from './lexicon'
 import type { Said, Stated } from './meant'
 import { nearestWord } from './nearest'
 import { nameAt, type Named, negationAt } from './negations'
 import { after, phraseEnd } from './phrase'
 import { placeAt } from './places'
+import { type Mark, runsOf, textBetween } from './marks'
 import { type Token, tokensOf } from './tokens'
-import { useAt, type Uses, withUse } from './uses'
+import { usedForAt, type Uses, withUse } from './uses'
 
 export interface Sentence {
   /** The filters alone; `near` is apart, for it may name no radius. */
@@ -33,31 +34,7 @@ interface Reader {
   country: Country
   year: number
 }
-/** `refused` is missed too, and never searched for. */
-type Mark = 'missed' | 'refused' | 'empty' | 'known'
-
 const MOST_REFUSED = 3
-
-const textBetween = (typed: string, tokens: readonly Token[], from: number, end: number): string =>
-  typed.slice(tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
-
-/** What was not understood, in runs: words that mean nothing belong to those around them. */
-const runsOf = (typed: string, tokens: readonly Token[], marks: readonly Mark[], of: Mark): string[] => {
-  const runs: string[] = []
-  for (let from = 0; from < tokens.length; from++) {
-    if (marks[from] !== of) continue
-    let end = from + 1
-    for (
-      let at = end;
-      at < tokens.length && ['empty', of].includes(marks[at] ?? '') && !tokens[at]?.breaks;
-      at++
-    )
-      if (marks[at] === of) end = at + 1
-    runs.push(textBetween(typed, tokens, from, end))
-    from = end - 1
-  }
-  return runs
-}
 
 const withSaid = (state: ListState, said: Said): ListState => {
   if ('facet' in said) return setFacet(state, said.facet, said.values)
@@ -68,6 +45,11 @@ const withValues = (state: ListState, facet: FacetName, values: readonly string[
   ...state,
   facets: withMore(state.facets, { [facet]: values }),
 })
+
+/** Nobody writes `a` and `with` into a search for words. */
+const LONG = 6
+const isLong = (tokens: readonly Token[]): boolean =>
+  tokens.length >= LONG && tokens.filter(({ word }) => JOINTS.has(word)).length > 1
 
 /** Null for a search that is no sentence: those words are read and searched as ever. */
 export const readSentence = (typed: string, { lexicon, uses, country, year }: Reader): Sentence | null => {
@@ -100,9 +82,9 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
   }
 
   /** Words that the stock's own texts say, and misspelt ones, make no sentence of a search. */
-  const note = (at: number, isSign = true): void => {
+  const note = (at: number): void => {
     const { word = '', corrected } = tokens[at] ?? {}
-    isSentence ||= isSign && !corrected && !lexicon.single.has(word)
+    isSentence ||= !corrected && !lexicon.single.has(word)
   }
 
   const step = (at: number): number => {
@@ -122,7 +104,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
       )
     }
     const name = isTowed(tokens, at) ? null : nameAt(tokens, at, lexicon)
-    const use = useAt(tokens, at, uses, lexicon)
+    const use = usedForAt(tokens, at, uses, lexicon)
     if (use && use.end >= (name?.end ?? 0)) {
       isSentence ||= use.isSure && !tokens[at]?.corrected
       wanted.push(use.state)
@@ -169,7 +151,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
     if (refused > at) {
       note(at)
       const skipped = after(tokens, refused, FILLERS)
-      const use = useAt(tokens, skipped, uses, lexicon)
+      const use = usedForAt(tokens, skipped, uses, lexicon)
       let end = use?.end ?? skipped
       while (!use && end < skipped + MOST_REFUSED && !tokens[end]?.breaks && isPlainWord(end)) end++
       return mark(at, end > skipped ? end : refused, 'refused')
@@ -201,7 +183,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
     isMake = false
     at = next
   }
-  if (!isSentence) return null
+  if (!isSentence && !isLong(tokens)) return null
   const runs = (of: Mark) => runsOf(typed, tokens, marks, of)
   return {
     state: wanted.reduce(withUse, state),

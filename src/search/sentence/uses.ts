@@ -49,7 +49,7 @@ export interface UsedFor {
   isSure: boolean
 }
 
-export const useAt = (
+export const usedForAt = (
   tokens: readonly Token[],
   at: number,
   uses: Uses,
