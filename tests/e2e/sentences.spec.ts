@@ -37,15 +37,12 @@ test('chips are taken off with the keyboard, and the focus is not lost @desktop'
 test('what is not understood is said, and a place that is nowhere @phone', async ({ page }) => {
   await page.goto(listOf(westside, 'a red hatch that whistles, near Nowhereville'))
   expect(await chips(page)).toEqual(['Hatch', 'Red'])
-  await expect(note(page)).toHaveText([
-    /We do not know where “Nowhereville” is/,
-    /did not understand: “whistles”/,
-  ])
+  await expect(note(page)).toHaveText(/where “Nowhereville” is, .* did not understand: “whistles”/)
   expect(await count(page)).toBeGreaterThan(0)
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toEqual([])
   await page.goto(listOf(westside, 'a ute near 9999 please'))
-  await expect(note(page)).toHaveText([/postcode/])
+  await expect(note(page)).toHaveText(/postcode/)
 })
 
 test('a form without scripts asks and takes off; another filter keeps what is not wanted @desktop', async ({

@@ -4,7 +4,7 @@ import { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
 
 function Note({ role, text }: { role: 'alert' | 'status'; text: string }) {
   return (
-    <p className="note note--warn" role={role}>
+    <p className={role === 'alert' ? 'note note--warn' : 'note'} role={role}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>
@@ -18,20 +18,27 @@ export function UnreadNote({ typed }: { typed: string }) {
   return <Note role="alert" text={text} />
 }
 
-/** A place in a sentence that no table of places has. */
-export function PlaceNote({ place }: { place: string }) {
-  const isHere = place.toLowerCase() === 'me'
-  const text = isHere
-    ? t('We do not know where you are, so all places are listed. Add a suburb or a postcode.')
-    : t('We do not know where “{place}” is, so all places are listed. Try its postcode.', { place })
-  return <Note role="status" text={text} />
+interface MissedProps {
+  missed: readonly string[]
+  /** A place in a sentence that no table of places has. */
+  place: string | null
+  /** What is searched for as words. */
+  query: string
 }
 
-export function MissedNote({ missed, query }: { missed: readonly string[]; query: string }) {
+const placeText = (place: string): string =>
+  place.toLowerCase() === 'me'
+    ? t('We do not know where you are, so all places are listed. Add a suburb or a postcode.')
+    : t('We do not know where “{place}” is, so all places are listed. Try its postcode.', { place })
+
+const missedText = (missed: readonly string[], query: string): string => {
   const words = missed.map((one) => `“${one}”`).join(', ')
-  const isSearched = missed.every((one) => query.includes(one))
-  const text = isSearched
+  return missed.every((one) => query.includes(one))
     ? t('We did not understand: {words}. These words were searched for as they are.', { words })
     : t('We did not understand: {words}. The list goes by the rest.', { words })
-  return <Note role="status" text={text} />
+}
+
+export function MissedNote({ missed, place, query }: MissedProps) {
+  const texts = [...(place ? [placeText(place)] : []), ...(missed.length ? [missedText(missed, query)] : [])]
+  return texts.length > 0 && <Note role="status" text={texts.join(' ')} />
 }

@@ -22,6 +22,8 @@ const upToTwo = (values: readonly string[] | undefined): string => {
   return t('{first} and {second}', { first, second })
 }
 
+const manyOf = (body: string): string => `${body}${/(?:s|x|z|ch|sh)$/.test(body) ? 'es' : 's'}`
+
 const placeOf = ({ location_name, city }: ListState['facets']): string => {
   if (only(location_name)) return t('at {place}', { place: only(location_name) })
   return only(city) && t('in {place}', { place: only(city) })
@@ -33,7 +35,7 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
     types === 'demo,new'
       ? t('New and demo')
       : only(facets.car_type) && facetValueText('car_type', only(facets.car_type))
-  const things = only(facets.body) ? `${only(facets.body)}s` : noun
+  const things = only(facets.body) ? manyOf(only(facets.body)) : noun
   const words = [
     type,
     only(facets.fuel),

@@ -1,6 +1,6 @@
 import { Chips } from '@/components/search/Chips'
 import { ResultCount } from '@/components/search/ListBars'
-import { MissedNote, NearNote, PlaceNote, UnreadNote } from '@/components/search/NearNote'
+import { MissedNote, NearNote, UnreadNote } from '@/components/search/NearNote'
 import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
 import { SaveSearch } from '@/components/search/SaveSearch'
@@ -46,11 +46,10 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
           </SaveSearch>
         </Chips>
       </div>
+      <MissedNote missed={data.missed} place={data.place} query={state.query} />
       {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
       {!view.nearFound && <NearNote />}
       {data.unread && <UnreadNote typed={data.unread} />}
-      {data.place && <PlaceNote place={data.place} />}
-      {data.missed.length > 0 && <MissedNote missed={data.missed} query={state.query} />}
       {data.wayOut ? (
         <Empty state={inForce(state, view)} config={config} save={save} wayOut={data.wayOut} now={now} />
       ) : (
