@@ -97,6 +97,7 @@ export function hear(model: ModelCar, who: Source, words: Statement, facts: read
   for (const fact of facts) {
     const [before, value] = [model.said[who][fact], words[fact]]
     if (value === before) continue
+    model.undone.delete(who)
     if (value !== undefined) {
       model.said[who][fact] = value
       model.newest[fact] = who

@@ -186,10 +186,12 @@ export function merge(current: CarState, message: Message): CarState {
   // A car that was taken off, by nobody's fact, is back when somebody offers it.
   if (brings && before.values.status === 'withdrawn' && ledger.ownerOf('status') === UNCLAIMED)
     ledger.drop('status')
+  let isNews = brings
   // Most of a whole message is what the car does not have: named, not copied.
   for (const path of Object.keys(stated)) {
     const value = stated[path]
     if (value === null && !ledger.knows(path)) continue
+    isNews ||= !sameValue(ledger.last(path) ?? null, value)
     if (value === null) empty(ledger, path, before.sources, clears)
     else state(ledger, path, value)
   }
@@ -198,7 +200,8 @@ export function merge(current: CarState, message: Message): CarState {
   const own: Source = {
     ...known,
     ...(brings && source !== UNCLAIMED ? { brings } : {}),
-    ...{ version: version ?? known.version ?? null, hash, at },
+    // A change that says nothing new leaves its last whole message known: the same again is still the same.
+    ...{ version: version ?? known.version ?? null, hash: isNews ? hash : (known.hash ?? null), at },
   }
   return { values: ledger.values, sources: { ...sources, [source]: own } }
 }

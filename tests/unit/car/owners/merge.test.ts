@@ -88,6 +88,18 @@ describe('what becomes of a fact that a source states', () => {
     expect(merge(replaced, says(TOOL, { km: 5 })).values).toEqual({ price: 11, km: 5 })
   })
 
+  it.each<[string, Message, string | null]>([
+    ['a change that says nothing', says(DMS, {}, { brings: false }), 'w'],
+    ['a change that repeats what it said', says(DMS, { price: 10, km: null }, { brings: false }), 'w'],
+    ['a change that says something new', says(DMS, { price: 11 }, { brings: false }), null],
+    ['a change that takes a value away', says(DMS, { price: null }, { brings: false }), null],
+    ['a whole message that was not understood in full', says(DMS, { price: 10 }), null],
+    ['another whole message', says(DMS, { price: 10, km: 1 }, { hash: 'v' }), 'v'],
+  ])('%s leaves known which whole message came last', (_, message, hash) => {
+    const first = after(says(DMS, { price: 10 }, { hash: 'w' }))
+    expect(merge(first, message).sources[DMS]?.hash).toBe(hash)
+  })
+
   it('nothing changes what was put in', () => {
     const car = after(price(10), price(9, TOOL))
     const copy = structuredClone(car)
