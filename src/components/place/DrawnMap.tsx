@@ -42,12 +42,12 @@ export function DrawnMap({ drawing, places, now }: Props) {
             data-turn={spot.x > TURN ? '' : undefined}
           >
             {place ? (
-              <span>
+              <div>
                 <a href={`/locations/${place.main.slug}`}>{label || place.name}</a>
                 <OpenNow location={place.main} now={now} />
-              </span>
+              </div>
             ) : (
-              <span>{label}</span>
+              <div>{label}</div>
             )}
           </li>
         ))}
