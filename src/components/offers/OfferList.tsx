@@ -37,7 +37,7 @@ interface Props {
   config: Pick<TenantConfig, 'layout' | 'manufacturer'>
 }
 
-/** The first is the largest. The link of a title covers the whole of its offer. */
+/** The first is the largest. The link of a title covers the whole of its offer. What stands above comes first, so that nothing moves. */
 export function OfferList({ offers, config }: Props) {
   const layout = config.layout.offers
   const [list, one, pic, txt, endLine, text, fig, act] = CLASSES[layout]
@@ -45,19 +45,20 @@ export function OfferList({ offers, config }: Props) {
     <div className={list}>
       {offers.map((offer, index) => {
         const end = offerEnd(offer)
+        const picture = offer.image_url && (
+          <div className={`${pic} fills`}>
+            <Picture
+              url={offer.image_url}
+              width={900}
+              height={600}
+              sizes={tileSizes(layout, index, offers.length)}
+              priority={index === 0}
+            />
+          </div>
+        )
         return (
           <article key={offer.id} className={one}>
-            {offer.image_url && (
-              <div className={`${pic} fills`}>
-                <Picture
-                  url={offer.image_url}
-                  width={900}
-                  height={600}
-                  sizes={tileSizes(layout, index, offers.length)}
-                  priority={index === 0}
-                />
-              </div>
-            )}
+            {layout === 'tiles' && picture}
             <div className={txt}>
               {end && <p className={endLine}>{end}</p>}
               <h2>
@@ -79,6 +80,7 @@ export function OfferList({ offers, config }: Props) {
                 </span>
               </div>
             </div>
+            {layout !== 'tiles' && picture}
           </article>
         )
       })}

@@ -54,10 +54,16 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
   )
 }
 
+declare module 'react' {
+  interface CSSProperties {
+    '--columns'?: number
+  }
+}
+
 /** Above the table, in its columns; they scroll away, and the head below them stays. */
 export function ComparePictures({ data: { cars, isExample }, free }: { data: CompareData; free: boolean }) {
   return (
-    <div className="cmppics" data-cars={cars.length}>
+    <div className="cmppics" data-cars={cars.length} style={{ '--columns': cars.length + Number(free) }}>
       {cars.map((car, index) => {
         const [picture] = carImages(car)
         return (
