@@ -27,10 +27,10 @@ function Hours({ locations, now }: Pick<Frame, 'locations' | 'now'>) {
   return (
     rows.length > 0 && (
       <dl className="footer__hours">
-        {rows.map(({ label, text }) => (
+        {rows.map(({ label, text, note }) => (
           <div key={label}>
             <dt>{label.replace(' – ', ' to ')}</dt>
-            <dd>{text}</dd>
+            <dd>{[text, note].filter(Boolean).join(', ')}</dd>
           </div>
         ))}
       </dl>
