@@ -126,8 +126,8 @@ const service: PageDefinition = {
       blockType: 'workshop',
       heading: 'The workshop, or where holidays are saved.',
       text: 'Banjo has been under caravans for twenty-six years and still whistles. He will show you what he found, in daylight, and tell you what can wait until next year.',
-      picture: '/media/assets/outback-caravans/workshop.webp#focus=72,66',
-      picture_alt: 'A caravan on red earth, beside the sign of the workshop',
+      picture: '/media/assets/outback-caravans/service.webp#focus=60,66',
+      picture_alt: 'A camper and a 4x4 on red earth',
       prices_heading: 'What we do, and for how much',
       prices: [
         { title: 'Bearings and brakes', price: '$260', note: 'Single axle; tandem $390' },

@@ -194,6 +194,9 @@ SCENES = {
     'outback-caravans/utes': Scene(
         'desert', (1600, 900), 700, (Car('4x4-1', 'beige', 580, 1180), Car('ute-1', 'rust', 520, 640), Car('4x4-2', 'sage', 400, 230)), 5,
     ),
+    'outback-caravans/service': Scene(
+        'desert', (1600, 900), 700, (Car('caravan-5', 'sand', 580, 1120), Car('4x4-1', 'beige', 470, 600, 'rear34')), 8,
+    ),
     'outback-caravans/workshop': Scene(
         'desert', (1600, 900), 700, (Car('caravan-2', 'white', 620, 1130, 'rear34'),), 6, sign=desertSign('Workshop', left=560),
     ),
