@@ -34,6 +34,7 @@ const LATER = inFull(
     'app/backup',
     'app/cluster',
     'app/containers',
+    'app/drill',
     'app/mongoQueries',
     'app/processes',
     'server/redis',

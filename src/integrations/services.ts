@@ -20,10 +20,14 @@ export function redisFault(url: string): Promise<string | null> {
     connectTimeout: REDIS_MS,
     commandTimeout: REDIS_MS,
   })
-  // Told below; without a listener ioredis prints it, too.
-  redis.on('error', () => undefined)
+  // The call itself says only that it is closed; and without a listener ioredis prints the reason.
+  let reason: Error | undefined
+  redis.on('error', (error) => (reason ??= error))
+  const asked = redis.connect().then(() => redis.ping())
   return faultOf(
-    redis.connect().then(() => redis.ping()),
+    asked.catch((error: unknown) => {
+      throw reason ?? error
+    }),
     (why) =>
       `REDIS_URL: does not answer (${why}). Check the address and that it runs; until then no page is cached.`,
   ).finally(() => redis.disconnect())

@@ -2,13 +2,16 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startApp, type AppProcess } from '../../helpers/appProcess'
 import { runOperator } from '../../helpers/operator'
 import { freePort } from '../../helpers/redis'
 
 const listSchema = z.object({ items: z.array(z.object({ slug: z.string() })).min(1) })
+/** Ten starts and commands in one test. */
+vi.setConfig({ testTimeout: 300_000 })
+
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-drill-'))
 const at = (...names: string[]) => path.join(folder, ...names)
 let app: AppProcess
