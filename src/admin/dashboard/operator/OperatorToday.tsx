@@ -5,6 +5,7 @@ import { STATUS_WORDS } from '@/core/dealer/status'
 import { plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { isSilentCopy, SILENT_COPY } from '@/lib/silentCopy'
+import { capital } from '@/lib/text'
 import type { OperatorLine, OperatorToday as Read } from './readOperator'
 
 function Line({ dealer }: { dealer: OperatorLine }) {
@@ -47,7 +48,7 @@ export function OperatorToday({ today: { needs, dealers } }: { today: Read }) {
         title={headline(needs.length)}
         words={
           isSilentCopy()
-            ? `Nothing is sent: ${SILENT_COPY}.`
+            ? `${capital(SILENT_COPY)}.`
             : 'What dealers need of the platform. Choose a dealer in the menu to see its leads and bookings.'
         }
       >
