@@ -53,6 +53,14 @@ export const withReadableJson = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {
     const made = adapter.init(args)
+    const connect = made.connect?.bind(made)
+    // Whoever opens the database says what is wrong, once: Payload would log it with its trace as well.
+    made.connect = async (options) => {
+      const { logger } = made.payload
+      const { level } = logger
+      logger.level = 'silent'
+      await Promise.resolve(connect?.(options)).finally(() => (logger.level = level))
+    }
     const build = made.init?.bind(made)
     made.init = async () => {
       await build?.()

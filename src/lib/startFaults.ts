@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { statfs, access, constants } from 'node:fs/promises'
 import path from 'node:path'
+import { isDiskFull } from './storeHealth'
 
 /** Folder by folder: Node's own `recursive` never returns where a folder cannot be made although its parent is there (/proc). */
 export function makeFolder(dir: string): void {
@@ -69,17 +70,22 @@ export function listenFault(error: unknown, { host, port }: { host: string; port
   }
 }
 
-export function storeFault(error: unknown, databaseUrl: string): string | null {
+/** What is wrong with the database and what to do; null for a fault that nobody foresaw. */
+export function storeWords(error: unknown, databaseUrl: string): string | null {
   const message = error instanceof Error ? error.message : String(error)
   const file = `the database file ${databaseUrl}`
   if (/ECONNREFUSED|ENOTFOUND|server selection|querySrv/i.test(message))
-    return reported('the database of DATABASE_URL does not answer. Check the address and that it runs.')
+    return 'the database of DATABASE_URL does not answer. Check the address and that it runs.'
   if (/SQLITE_NOTADB|SQLITE_CORRUPT/.test(message))
-    return reported(
-      `${file} is damaged, or no database. Move it away and restore a backup: npm run forecourt -- restore DIR.`,
-    )
-  if (/SQLITE_FULL|ENOSPC/.test(message)) return reported(`the disk of ${file} is full. Make room on it.`)
+    return `${file} is damaged, or no database. Move it away and restore a backup: npm run forecourt -- restore DIR.`
+  if (isDiskFull(error) || /SQLITE_FULL|ENOSPC/.test(message))
+    return `the disk of ${file} is full. Make room on it.`
   return /SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|unable to open/i.test(message)
-    ? reported(`${file} cannot be opened. Check the folder and its permissions.`)
+    ? `${file} cannot be opened. Check the folder and its permissions.`
     : null
+}
+
+export function storeFault(error: unknown, databaseUrl: string): string | null {
+  const words = storeWords(error, databaseUrl)
+  return words === null ? null : reported(words)
 }

@@ -23,7 +23,16 @@ const UNREACHABLE =
   /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
 /** MongoDB codes of a server that stops, starts or steps down: drivers retry after these. */
 const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
-const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
+const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|IOERR|CANTOPEN|READONLY)/
+
+/** Of SQLite, of a file beside it, of MongoDB (OutOfDiskSpace). */
+const FULL = new Set<unknown>(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 14031])
+
+/** A write found no room: it will find none until somebody makes some. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return FULL.has(Reflect.get(error, 'code')) || isDiskFull(error.cause)
+}
 
 /** Two writers changed one document at the same time: this one lost and wrote nothing. */
 const WRITE_CONFLICT = 112
@@ -42,6 +51,7 @@ export class StoreUnavailable extends Error {
 /** True when the same call may succeed later; false for a fault in our code. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (isDiskFull(error)) return true
   const { name, cause } = error
   const code: unknown = Reflect.get(error, 'code')
   if (

@@ -16,16 +16,17 @@ import {
 } from '@/cli/backupFolder'
 import { makeFolder } from '@/lib/startFaults'
 import { need, readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'
 
 export async function backupCommand(args: string[]): Promise<number> {
-  const folder = path.resolve(need(readArgs(args, {}).positionals[0], 'The folder of the backup'))
+  const folder = path.resolve(need(readArgs(args, COMMANDS.backup).positionals[0], 'The folder of the backup'))
   return report(await operate({ op: 'backup', folder }, await findServer()))
 }
 
 export async function activateCommand(args: string[]): Promise<number> {
-  readArgs(args, {}, 0)
+  readArgs(args, COMMANDS.activate)
   return report(await operate({ op: 'activate' }, await findServer()))
 }
 
@@ -73,7 +74,7 @@ async function checkSecret(given: string | undefined, { secret }: BackupNote): P
 
 /** Overwrites nothing: a person has to move the data of an existing installation away first. */
 export async function restoreCommand(args: string[]): Promise<number> {
-  const { positionals, values } = readArgs(args, { secret: { type: 'string' } })
+  const { positionals, values } = readArgs(args, COMMANDS.restore)
   const folder = path.resolve(need(positionals[0], 'The folder of the backup'))
   const database = databaseFile(env.databaseUrl)
   if (!env.databaseUrl.startsWith('file:'))

@@ -1,5 +1,6 @@
 import type { Decision } from '@/features/stock/feeds.rules'
 import { need, readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { report, CommandError, say, tell } from './say'
 import { findServer, operate, type Running } from './server'
 import { createInterface } from 'node:readline/promises'
@@ -10,7 +11,7 @@ import { env } from '@/env'
 const decisionCommand =
   (decision: Decision) =>
   async (args: string[]): Promise<number> => {
-    const { positionals } = readArgs(args, {})
+    const { positionals } = readArgs(args, COMMANDS['feeds release'])
     const id = need(positionals[0], 'The id of the full feed')
     const result = await operate({ op: 'feeds.decide', id, decision }, await findServer())
     return report(result)
@@ -32,7 +33,7 @@ async function typedName(name: string, isSure: boolean): Promise<string> {
 }
 
 export async function removeCommand(args: string[]): Promise<number> {
-  const { positionals, values } = readArgs(args, { yes: { type: 'boolean' } })
+  const { positionals, values } = readArgs(args, COMMANDS['tenants remove'])
   const slug = need(positionals[0], 'The short name of the dealer')
   const running = await findServer()
   const found = await operate({ op: 'tenants.remove', slug }, running)
@@ -46,19 +47,19 @@ export async function removeCommand(args: string[]): Promise<number> {
 
 /** Erases what dealers have kept long enough; with `--dry-run` it says what that would be. */
 export async function retentionCommand(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { tenant: { type: 'string' }, 'dry-run': { type: 'boolean' } }, 0)
+  const { values } = readArgs(args, COMMANDS['retention run'])
   const dry = values['dry-run'] ?? false
   const result = await operate({ op: 'retention.run', dry, tenant: values.tenant }, await findServer())
   return report(result)
 }
 
 export async function outboxCommand(args: string[]): Promise<number> {
-  readArgs(args, {}, 0)
+  readArgs(args, COMMANDS.outbox)
   return report(await operate({ op: 'outbox' }, await findServer()))
 }
 
 export async function againCommand(args: string[]): Promise<number> {
-  const again = need(readArgs(args, {}, 1).positionals[0], 'The kind')
+  const again = need(readArgs(args, COMMANDS['outbox again']).positionals[0], 'The kind')
   return report(await operate({ op: 'outbox', again }, await findServer()))
 }
 
@@ -67,19 +68,19 @@ async function whereTheIndexIs(): Promise<Running | null> {
   const running = await findServer()
   if (!running && !env.meilisearch)
     throw new CommandError(
-      'No server is running. The built-in index is made anew at each start, so there is nothing to do.',
+      'No server is running. The built-in index is compared with the database at each start, so there is nothing to do.',
     )
   return running
 }
 
 export async function rebuildCommand(args: string[]): Promise<number> {
-  readArgs(args, {}, 0)
+  readArgs(args, COMMANDS['search rebuild'])
   const result = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
   return report(result)
 }
 
 export async function checkCommand(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { repair: { type: 'boolean' } }, 0)
+  const { values } = readArgs(args, COMMANDS['search check'])
   const result = await operate(
     { op: 'search.check', repair: values.repair ?? false },
     await whereTheIndexIs(),
@@ -90,7 +91,7 @@ export async function checkCommand(args: string[]): Promise<number> {
 }
 
 export async function resetSecondFactorCommand(args: string[]): Promise<number> {
-  const { positionals } = readArgs(args, {})
+  const { positionals } = readArgs(args, COMMANDS['staff reset-second-factor'])
   const email = need(positionals[0], 'The email of the person')
   const result = await operate({ op: 'staff.resetSecondFactor', email }, await findServer())
   return report(result)

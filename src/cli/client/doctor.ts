@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { env } from '@/env'
 import { readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { type DoctorLine, folderLine, redisLine, smtpLine } from './doctorLines'
 import { tell } from './say'
 import { findServer, operate, startingPort } from './server'
@@ -39,7 +40,7 @@ const redis = () =>
     : { ok: true, line: 'note  REDIS_URL: not set, one process keeps its own page cache and limits' }
 
 export async function doctorCommand(args: string[]): Promise<number> {
-  readArgs(args, {}, 0)
+  readArgs(args, COMMANDS.doctor)
   const [runtime, data, cache, mails] = [node(), await folderLine(env.dataDir), await redis(), await mail()]
   tell(
     await versions(),

@@ -1,9 +1,10 @@
-import { StartError } from '@/lib/startFaults'
+import { StartError, storeWords } from '@/lib/startFaults'
 import { CommandError, say, tell } from './say'
-import { USAGE, usageOf } from './args'
+import type { CommandName } from './commandTable'
+import { USAGE, usageOf, usageOfGroup } from './help'
 
 type Run = (args: string[]) => Promise<number>
-const COMMANDS: Record<string, () => Promise<Run>> = {
+const RUNS: Record<CommandName, () => Promise<Run>> = {
   'tenants apply': async () => (await import('./tenants')).applyCommand,
   'tenants suspend': async () => (await import('./tenants')).suspendCommand,
   'tenants resume': async () => (await import('./tenants')).resumeCommand,
@@ -27,37 +28,51 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   doctor: async () => (await import('./doctor')).doctorCommand,
 }
 
+const isCommand = (name: string): name is CommandName => Object.hasOwn(RUNS, name)
+const isHelp = (word: string): boolean => ['help', '--help', '-h'].includes(word)
+
+/** What is typed where no command is: the help that was asked for, or what there is instead. */
+function withoutCommand([first = '', second = '', third = '']: string[]): number {
+  const of = isHelp(first) ? second : first
+  const named = [`${second} ${third}`, of].find(isCommand)
+  const words = named ? usageOf(named) : usageOfGroup(of)
+  if (isHelp(first) || isHelp(second)) {
+    tell(words ?? USAGE)
+    return 0
+  }
+  if (first) say(`“${[first, second].filter(Boolean).join(' ')}” is no command.`, '')
+  say(words ?? USAGE)
+  return 2
+}
+
 async function main(argv: string[]): Promise<number> {
   process.umask(0o077)
   const [first = '', second = ''] = argv
-  const two = COMMANDS[`${first} ${second}`]
-  const load = two ?? COMMANDS[first]
-  if (!load) {
-    const isRequested = ['help', '--help', '-h'].includes(first)
-    const show = isRequested ? tell : say
-    show(USAGE)
-    return isRequested ? 0 : 2
-  }
-  const args = argv.slice(two ? 2 : 1)
+  const name = [`${first} ${second}`, first].find(isCommand)
+  if (!name) return withoutCommand(argv)
+  const args = argv.slice(name.split(' ').length)
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    tell(usageOf(two ? `${first} ${second}` : first))
+    tell(usageOf(name))
     return 0
   }
   // Node 20 can hang on an import cycle with top-level await; loading it first avoids that.
   await import('lexical')
-  return (await load())(args)
+  return (await RUNS[name]())(args)
 }
 
-function sentence(error: unknown): string {
+async function sentence(error: unknown): Promise<string> {
   if (error instanceof CommandError || error instanceof StartError) return error.message
   if (error instanceof Error && error.name === 'EnvError') return error.message
+  const { env } = await import('@/env')
+  const words = storeWords(error, env.databaseUrl)
+  if (words) return `The command failed: ${words}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
-  (error: unknown) => {
-    say(sentence(error))
+  async (error: unknown) => {
+    say(await sentence(error))
     process.exit(error instanceof CommandError ? error.code : 1)
   },
 )

@@ -1,5 +1,6 @@
 import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/features/keys/apiKeys.rules'
 import { need, readArgs, readNumber } from './args'
+import { COMMANDS } from './commandTable'
 import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'
 
@@ -16,16 +17,8 @@ function scopesOf(text: string): Scope[] {
   return scopes.filter(isScope)
 }
 
-const OPTIONS = {
-  tenant: { type: 'string' },
-  scope: { type: 'string' },
-  dealership: { type: 'string', multiple: true },
-  name: { type: 'string' },
-  days: { type: 'string' },
-} as const
-
 export async function createCommand(args: string[]): Promise<number> {
-  const { values } = readArgs(args, OPTIONS, 0)
+  const { values } = readArgs(args, COMMANDS['keys create'])
   const tenant = need(values.tenant, '--tenant')
   const scopes = scopesOf(need(values.scope, '--scope'))
   const days = readNumber(values.days, '--days', KEY_DAYS)
@@ -41,7 +34,7 @@ export async function createCommand(args: string[]): Promise<number> {
 }
 
 export async function revokeCommand(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { in: { type: 'string' } })
+  const { values, positionals } = readArgs(args, COMMANDS['keys revoke'])
   const prefix = need(positionals[0], 'The beginning of the key')
   const result = await operate(
     { op: 'keys.revoke', prefix, inHours: readNumber(values.in, '--in', KEY_OVERLAP_HOURS) ?? 0 },

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { env } from '@/env'
 import { isEmptyOrNew, sumsFault, writeSums } from '@/cli/backupFolder'
 import { need, readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { CommandError, say, tell } from './say'
 import { findServer } from './server'
 
@@ -30,7 +31,7 @@ async function copyFolders(from: string): Promise<void> {
 }
 
 export async function moveCommand(args: string[]): Promise<number> {
-  const { positionals } = readArgs(args, {})
+  const { positionals } = readArgs(args, COMMANDS.move)
   const from = path.resolve(need(positionals[0], 'The data folder'))
   const database = path.join(from, 'forecourt.db')
   if (env.databaseUrl.startsWith('file:'))

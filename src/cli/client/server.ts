@@ -108,7 +108,8 @@ export async function operate(operation: Operation, running: Running | null): Pr
   // Loaded late: with a server running, a command needs no database.
   await import('@payload-config')
   const { openHome } = await import('@/db/home')
-  if (hasInstallation()) await openHome()
+  // The doctor opens the database itself, and says what keeps it from that.
+  if (operation.op !== 'doctor' && hasInstallation()) await openHome()
   const { operationSchema } = await import('@/cli/server/operationSchema')
   const { runOperation } = await import('@/cli/server/operations')
   return runOperation(operationSchema.parse(operation))

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { env } from '@/env'
 import { need, readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { openTarget } from './target'
 import { count, receiptFile, receiptItems, receiptLines } from './receipt'
 
@@ -46,18 +47,6 @@ async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<
     signal.removeEventListener('abort', stop)
   }
 }
-
-const OPTIONS = {
-  dealership: { type: 'string' },
-  tenant: { type: 'string' },
-  key: { type: 'string' },
-  url: { type: 'string' },
-  name: { type: 'string' },
-  snapshot: { type: 'boolean' },
-  update: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  receipt: { type: 'string' },
-} as const
 
 const answerSchema = z.object({
   read: z.object({ as: z.string(), notes: z.array(z.object({ text: z.string() })) }),
@@ -109,7 +98,7 @@ const isPacked = (bytes: Uint8Array) =>
 
 /** Exit code 0 when every car was accepted, 1 when one was refused or the feed is on hold, 130 after Ctrl-C. */
 export async function pushCommand(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, OPTIONS)
+  const { values, positionals } = readArgs(args, COMMANDS['stock push'])
   const file = need(positionals[0], 'The stock file')
   const dealership = need(values.dealership, '--dealership')
   if (values.snapshot && values.update)

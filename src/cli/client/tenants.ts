@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inFile, inFiles, readDir, STOCK } from '@/definitions/applyDir'
 import { isDefinition } from '@/definitions/isDefinition'
 import { need, readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { progressOf } from './progress'
 import { CommandError, report } from './say'
 import { findServer, operate, type Running } from './server'
@@ -27,7 +28,7 @@ async function faultsOf(
 }
 
 export async function applyCommand(args: string[]): Promise<number> {
-  const { positionals } = readArgs(args, {})
+  const { positionals } = readArgs(args, COMMANDS['tenants apply'])
   const read = await readDir(positionals[0] ?? 'tenants').catch((error: unknown) => {
     throw new CommandError(error instanceof Error ? error.message : String(error), 2)
   })
@@ -51,7 +52,7 @@ export async function applyCommand(args: string[]): Promise<number> {
 const changeStatusCommand =
   (to: 'active' | 'suspended') =>
   async (args: string[]): Promise<number> => {
-    const { positionals } = readArgs(args, {})
+    const { positionals } = readArgs(args, COMMANDS['tenants suspend'])
     const slug = need(positionals[0], 'The short name of the dealer')
     const result = await operate({ op: 'tenants.stand', slug, to }, await findServer())
     return report(result)

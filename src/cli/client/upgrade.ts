@@ -5,6 +5,7 @@ import { markRestored } from '@/db/mark'
 import { COPIES, copiesIn } from '@/db/sqlite/copyBefore'
 import { databaseFile } from '@/lib/databaseFile'
 import { readArgs } from './args'
+import { COMMANDS } from './commandTable'
 import { CommandError, tell } from './say'
 import { findServer } from './server'
 
@@ -18,7 +19,7 @@ async function moveAside(database: string, to: string): Promise<void> {
 
 /** Reads no database, so that it helps where none can be opened. */
 export async function undoCommand(args: string[]): Promise<number> {
-  readArgs(args, {}, 0)
+  readArgs(args, COMMANDS['upgrade undo'])
   if (!env.databaseUrl.startsWith('file:'))
     throw new CommandError('The database is MongoDB: restore your dump of before with mongorestore.')
   if (await findServer()) throw new CommandError('A server is running on this data. Stop it first.')

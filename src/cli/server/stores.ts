@@ -5,14 +5,22 @@ import { SILENT_COPY } from '@/lib/silentCopy'
 import { pictureBacklog } from '@/features/pictures/pictures.worker'
 import { sealedStatus } from '@/db/sealed/status'
 import { env } from '@/env'
+import { storeWords } from '@/lib/startFaults'
 import { mayMakeKeys } from '@/search/meilisearch/mayMakeKeys'
 import { searchStatus } from '@/search/sync/drift.worker'
 import type { OperationResult } from './operationSchema'
 import { outboxLine } from './outbox'
 
-const word = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
+const word = (error: unknown) =>
+  storeWords(error, env.databaseUrl) ??
+  (error instanceof Error ? error.message.split('\n')[0] : String(error))
 
-async function probe(what: string, work: () => Promise<string>): Promise<{ ok: boolean; line: string }> {
+interface Probe {
+  ok: boolean
+  line: string
+}
+
+async function probe(what: string, work: () => Promise<string>): Promise<Probe> {
   try {
     return { ok: true, line: `ok    ${what}: ${await work()}` }
   } catch (error) {
@@ -59,17 +67,31 @@ async function leads(): Promise<string> {
   return waiting ? `${waiting} wait to be sealed with the secret of now` : 'all sealed with the secret of now'
 }
 
-export async function stores(): Promise<OperationResult> {
+/** A fault is said once: what it keeps from being looked at is named without it. */
+const unseen = (what: string, until: string): Probe => ({
+  ok: true,
+  line: `note  ${what}: unknown until ${until}`,
+})
+
+async function inDatabase(): Promise<Probe[]> {
   const { meilisearch } = env
-  const probes = [
-    await probe('database', database),
+  const searched = await probe('search', search)
+  const key = meilisearch && searched.ok ? [await probe('search key', () => searchKey(meilisearch))] : []
+  return [
     await probe('sends', home),
     await probe('leads', leads),
-    await probe('search', search),
-    ...(meilisearch ? [await probe('search key', () => searchKey(meilisearch))] : []),
+    ...[searched, ...key],
     await probe('pictures', pictures),
     await probe('outbox', outboxLine),
   ]
+}
+
+export async function stores(): Promise<OperationResult> {
+  const opened = await probe('database', database)
+  const rest = opened.ok
+    ? await inDatabase()
+    : [unseen('leads, search, pictures and outbox', 'the database answers')]
+  const probes = [opened, ...rest]
   return {
     ok: probes.every(({ ok }) => ok),
     lines: probes.map(({ line }) => line),

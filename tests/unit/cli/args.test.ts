@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isWithin } from '@/cli/backupFolder'
+import { COMMANDS } from '@/cli/client/commandTable'
 import { readArgs, readNumber } from '@/cli/client/args'
 
 describe('D10 what is typed after a command', () => {
   it('takes its words and options, and no word more', () => {
-    const read = readArgs(['west', '--yes'], { yes: { type: 'boolean' } })
+    const read = readArgs(['west', '--yes'], COMMANDS['tenants remove'])
     expect([read.positionals, read.values.yes]).toEqual([['west'], true])
-    expect(() => readArgs(['west', 'east'], {})).toThrow('“east” is a word too many here.')
-    expect(() => readArgs(['rebuild'], {}, 0)).toThrow('“rebuild” is a word too many here.')
-    expect(() => readArgs(['--yess'], { yes: { type: 'boolean' } })).toThrow('--yess')
+    expect(() => readArgs(['west', 'east'], COMMANDS['tenants resume'])).toThrow(
+      '“east” is a word too many here.',
+    )
+    expect(() => readArgs(['rebuild'], COMMANDS['search rebuild'])).toThrow(
+      '“rebuild” is a word too many here.',
+    )
+    expect(() => readArgs(['--yess'], COMMANDS['tenants remove'])).toThrow('--yess')
   })
   it.each(['abc', '', '0', '-1', '1.5', '3651', '1e3', ' 7'])('refuses %j as a number of days', (text) =>
     expect(() => readNumber(text, '--days', [1, 3650])).toThrow(
