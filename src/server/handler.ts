@@ -112,6 +112,8 @@ function followed({ options, metrics }: Serving, req: InnerRequest, res: InnerRe
     metrics.observe(seen.how, res.statusCode, ms)
     // While it starts and ends, a server refuses all: that is no fault of a host.
     if (res.statusCode >= 500 && !REFUSALS.has(seen.how)) failedAt(metrics, req)
+    // Asked for many times a second, by a start or a balancer: the metrics count them.
+    if (seen.how === 'health') return
     options.access?.({
       id,
       method,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '../../helpers/rawHttp'
-import { openListener, page, wait, type Rig } from './support'
+import { openListener, page, until, wait, type Rig } from './support'
 
 let rig: Rig
 afterEach(() => rig.close())
@@ -225,5 +225,18 @@ describe('answers that pass through', () => {
     rig = await openListener((_req, res) => page(res, 'x'), { serveSites: false })
     const replies = await Promise.all(['/', '/api/leads', '/healthz'].map((path) => send(rig.port, { path })))
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 200])
+  })
+})
+
+describe('the access log', () => {
+  it('G9 has no line of the health that a start or a balancer asks for many times a second', async () => {
+    const paths: unknown[] = []
+    rig = await openListener((_req, res) => page(res, 'x'), {
+      access: (line) => paths.push(Reflect.get(line, 'path')),
+    })
+    for (const path of ['/readyz', '/healthz', '/metrics', '/about', '/readyz'])
+      await send(rig.port, { path, host: 'localhost' })
+    await until(() => paths.length > 0)
+    expect(paths).toEqual(['/about'])
   })
 })
