@@ -1,4 +1,4 @@
-/** A font that comes late breaks no line anew: its fallback is as wide. */
+/** A font that comes late breaks no line anew: its fallbacks are as wide. */
 import { PLATFORM_FONTS } from '../../src/core/dealer/theme/font'
 import { expect, test } from './fixtures'
 import { siteOf } from './setup'
@@ -12,11 +12,12 @@ const STYLES = [
 /** The widest headings of the demo dealers. */
 const WIDE = { family: 'Archivo', weight: 780, stretch: '118%' }
 const FACES = [...PLATFORM_FONTS.flatMap((family) => STYLES.map((style) => ({ family, ...style }))), WIDE]
+const FALLBACKS = ['fallback', 'fallback Android']
 
-test('Q5 each font of the platform has a fallback of its own width @desktop', async ({ page }) => {
+test('Q5 each font of the platform has fallbacks of its own width @desktop', async ({ page }) => {
   await page.goto(siteOf('westside-motors'))
   const widths = await page.evaluate(
-    async ([faces, words]) => {
+    async ([faces, fallbacks, words]) => {
       const widthIn = async (family: string, weight: number, stretch: string) => {
         const line = document.createElement('span')
         line.textContent = words
@@ -35,16 +36,45 @@ test('Q5 each font of the platform has a fallback of its own width @desktop', as
         line.remove()
         return width
       }
+      // A face whose local font is not there is refused.
+      const isThere = (family: string, weight: number, stretch: string) =>
+        document.fonts.load(`${weight} ${stretch === '118%' ? 'expanded ' : ''}100px '${family}'`).then(
+          (loaded) => loaded.length > 0,
+          () => false,
+        )
       const rows = []
       for (const { family, weight, stretch } of faces)
-        rows.push({
-          face: `${family} ${weight} ${stretch}`,
-          ratio:
-            (await widthIn(`${family} fallback`, weight, stretch)) / (await widthIn(family, weight, stretch)),
-        })
+        for (const fallback of fallbacks) {
+          const own = `${family} ${fallback}`
+          rows.push({
+            face: `${own} ${weight} ${stretch}`,
+            ...{
+              family,
+              weight,
+              stretch,
+              isDeclared: [...document.fonts].some((one) => one.family.includes(own)),
+            },
+            ratio: (await isThere(own, weight, stretch))
+              ? (await widthIn(own, weight, stretch)) / (await widthIn(family, weight, stretch))
+              : null,
+          })
+        }
       return rows
     },
-    [FACES, WORDS] as const,
+    [FACES, FALLBACKS, WORDS] as const,
   )
-  for (const { face, ratio } of widths) expect(Math.abs(ratio - 1), face).toBeLessThan(0.04)
+  for (const { face, ratio, isDeclared } of widths) {
+    expect(isDeclared, face).toBe(true)
+    if (ratio !== null) expect(Math.abs(ratio - 1), face).toBeLessThan(0.04)
+  }
+  for (const { family, weight, stretch } of FACES) {
+    const measured = widths.filter(
+      (row) =>
+        row.family === family && row.weight === weight && row.stretch === stretch && row.ratio !== null,
+    )
+    expect(
+      measured.length,
+      `no local font for a fallback of ${family} ${weight}: install fonts-liberation, or Roboto and Noto Serif`,
+    ).toBeGreaterThan(0)
+  }
 })

@@ -9,7 +9,9 @@ describe('themeCss', () => {
     expect(css).toMatch(/^@layer theme\{html\[data-theme\]\{/)
     expect(css).toContain('--canvas:#ffffff')
     expect(css).toContain('--r-card:14px')
-    expect(css).toContain("--font-display:'Gabarito', 'Gabarito fallback', Arial, system-ui, sans-serif")
+    expect(css).toContain(
+      "--font-display:'Gabarito', 'Gabarito fallback', 'Gabarito fallback Android', Arial, system-ui, sans-serif",
+    )
   })
 
   it('lets the dealer’s own tokens win over what one primary colour gives', () => {

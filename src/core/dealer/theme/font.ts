@@ -30,10 +30,11 @@ const ownName = ({ family }: OwnFont): string => `own ${family}`
 const genericOf = (name: string): string =>
   name === 'Besley' ? 'Georgia, serif' : 'Arial, system-ui, sans-serif'
 
-/** The value of a font token. A font of the platform has a fallback of its own width (`src/styles/fonts.css`). */
+/** The value of a font token. A font of the platform has fallbacks of its own width (`src/styles/fonts.css`). */
 export function familyList(font: Font): string {
   if (typeof font !== 'string') return `'${ownName(font)}', ${genericOf(font.family)}`
-  return font.includes(',') ? font : `'${font}', '${font} fallback', ${genericOf(font)}`
+  const fallbacks = `'${font} fallback', '${font} fallback Android'`
+  return font.includes(',') ? font : `'${font}', ${fallbacks}, ${genericOf(font)}`
 }
 
 export const ownFonts = ({ display, body }: Fonts): OwnFont[] => [
