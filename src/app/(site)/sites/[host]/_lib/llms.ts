@@ -5,14 +5,25 @@ import { listPages } from '@/features/pages/readPages'
 import { countryFacts } from '@/core/dealer/country/country'
 import { emptySearch } from '@/search/list/state'
 import { countNoun } from '@/core/car/nounOfList'
-import { addressLine, stripDepartment } from '@/core/place/locationNames'
+import { DEPARTMENT_WORDS, placesByAddress, type Place } from '@/core/place/addresses'
+import { addressLine } from '@/core/place/locationNames'
 import { isForAll } from '@/core/dealer/links/pageForAll'
 import type { Site } from '@/core/dealer/views'
 import { MCP_PATH } from '@/lib/paths'
 import { slugify } from '@/lib/slugify'
 import { grouped } from '@/lib/figures'
+import { t } from '@/lib/words'
 
 const MAX_MAKES = 40
+
+/** `Sales 03 5550 0110, Service 03 5550 0111`; one number for all is said once. */
+function phonesOf({ main, departments }: Place): string[] {
+  const own = departments.flatMap(({ department, location: { contact_detail } }) =>
+    contact_detail.phone ? [[t(DEPARTMENT_WORDS[department]), contact_detail.phone] as const] : [],
+  )
+  if (new Set(own.map(([, phone]) => phone)).size > 1) return own.map(([word, phone]) => `${word} ${phone}`)
+  return [own[0]?.[1] ?? main.contact_detail.phone ?? []].flat()
+}
 
 /** What the site has, in Markdown for language models (llmstxt.org). All of it is on public pages. */
 export async function llmsText(site: Site): Promise<string> {
@@ -38,18 +49,17 @@ export async function llmsText(site: Site): Promise<string> {
       `${count(list.count)}, prices in ${countryFacts(config.country).dollars}`,
     ),
     ...makes.map((make) => line(make.value, `/search/${slugify(make.value)}`, count(make.count))),
-    line('The same list as JSON', '/api/cars/search', 'takes the parameters of the list page'),
     ...(config.features.agentSearch
       ? [line('The same search as tools of an MCP server', MCP_PATH, 'Streamable HTTP, read only')]
       : []),
     '',
     '## Locations',
     '',
-    ...places.map((place) =>
+    ...placesByAddress(places).map((place) =>
       line(
-        stripDepartment(place.name),
-        `/locations/${place.slug}`,
-        [addressLine(place.address), place.contact_detail.phone].filter(Boolean).join(', '),
+        place.name,
+        `/locations/${place.main.slug}`,
+        [addressLine(place.main.address), ...phonesOf(place)].filter(Boolean).join(', '),
       ),
     ),
     '',

@@ -8,6 +8,8 @@ import { listLocations } from '@/core/place/read/locations'
 import { listTeam } from '@/features/pages/readPages'
 import { stripDepartment } from '@/core/place/locationNames'
 import { teamDescription } from '@/search/seo/titles'
+import type { LocationView } from '@/core/place/views'
+import type { TeamMemberView } from '@/core/dealer/views'
 import { withName } from '@/core/dealer/config/pageConfig'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
@@ -19,12 +21,24 @@ interface Props {
   params: Promise<{ host: string; slug: string }>
 }
 
+type Located = Pick<LocationView, 'slug' | 'dealership_slug'>
+
+/** Of a location; of a dealership, by its slug or that of a location of it without people of its own. */
+function teamOf(slug: string, everyone: readonly TeamMemberView[], locations: readonly Located[]) {
+  const own = everyone.filter(({ location_slug }) => location_slug === slug)
+  if (own.length > 0) return own
+  const dealership = locations.find((one) => one.slug === slug)?.dealership_slug ?? slug
+  const places = locations.filter((one) => one.dealership_slug === dealership).map((one) => one.slug)
+  return everyone.filter(({ location_slug }) => location_slug && places.includes(location_slug))
+}
+
 const read = async (params: Props['params']) => {
   const site = await requireSite(params)
-  const { slug } = await params
+  const { slug: asked } = await params
   const [everyone, locations] = await Promise.all([listTeam(site), listLocations(site)])
-  const members = everyone.filter(({ location_slug }) => location_slug === slug)
-  if (members.length === 0) return leadOn(site, `/teams/${slug}`)
+  const members = teamOf(asked, everyone, locations)
+  const slug = members[0]?.location_slug
+  if (!slug) return leadOn(site, `/teams/${asked}`)
   const location = locations.find((one) => one.slug === slug)
   const place = stripDepartment(location?.name ?? site.tenant.name)
   const others = locations.filter(
