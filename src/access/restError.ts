@@ -8,7 +8,7 @@ import {
   VALUES_PART,
   type FormFault,
 } from '@/lib/payloadContract'
-import { isStoreUnavailable, isWriteConflict } from '@/lib/storeHealth'
+import { isDiskFull, isStoreUnavailable, isWriteConflict } from '@/lib/storeHealth'
 import { invalidError } from './invalid'
 import { restAnswer } from './restFault'
 import { takenError } from './taken'
@@ -72,12 +72,18 @@ export const restUnavailable = restAnswer(
   'The database does not answer just now. Nothing was saved: try again in a moment.',
 )
 
+const restFull = restAnswer(
+  503,
+  'The disk of the server is full. Nothing was saved: ask whoever runs it to make room, then try again.',
+)
+
 /** What the caller gets for an error that Payload throws without a status; undefined for a fault of ours. `type`: of the request's body. */
 export function restError(error: unknown, type: string | null = null) {
   if (isUnreadableDate(error))
     return restAnswer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
   if (isWriteConflict(error))
     return restAnswer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
+  if (isDiskFull(error)) return restFull
   if (isStoreUnavailable(error)) return restUnavailable
   if (isUnaskable(error)) return restAnswer(400, 'The list cannot be filtered or put in order like this.')
   if (isUnfitValue(error)) return restAnswer(400, 'A value does not fit its field. Nothing was saved.')

@@ -94,6 +94,16 @@ describe('queryFault', () => {
   })
 })
 
+it.each([
+  ['SQLITE_FULL', /disk of the server is full/],
+  ['ENOSPC', /disk of the server is full/],
+  ['SQLITE_BUSY', /database does not answer/],
+])('%s is said to staff as what it is: %s', (code, words) => {
+  const found = restError(Object.assign(new Error('x'), { code }))
+  expect(found?.status).toBe(503)
+  expect(found?.response.errors[0]?.message).toMatch(words)
+})
+
 test("a date that is none is the caller's fault, any other error is not", () => {
   const thrown = (work: () => unknown): unknown => {
     try {
