@@ -2,9 +2,8 @@
 import { example as car } from './openapiCommon'
 import { type Found, operationsOf, scopesOf, type Operation, type Parameter } from './openapiParts'
 import { z } from 'zod'
-import { FOLDED } from '@/features/stock/sentSchema'
+import { type DocField, fieldsOf, isOfCar, nameOf } from './docFields'
 import type { OpenApi } from './openapi'
-import { grouped } from '@/lib/figures'
 
 const KEY = '$FORECOURT_KEY'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
@@ -46,12 +45,6 @@ export const firstCarLine = (origin: string): string =>
 
 /* Made from the OpenAPI document, so that the two cannot differ. */
 
-export interface DocField {
-  name: string
-  type: string
-  required: boolean
-  note: string
-}
 export interface DocCall {
   id: string
   method: string
@@ -65,6 +58,7 @@ export interface DocCall {
   isBodyOfCars: boolean
   /** Of a body that is no list of cars: the fields of cars have one table of their own. */
   bodyFields: DocField[]
+  answerFields: DocField[]
   responses: { status: string; description: string }[]
   answer: string
   curl: string
@@ -72,7 +66,6 @@ export interface DocCall {
 
 const refSchema = z.object({ $ref: z.string() })
 const listSchema = z.object({ items: refSchema })
-const nameOf = (ref: string) => ref.split('/').at(-1) ?? ref
 
 function bodyOf(operation: Operation): string | null {
   const schema = operation.requestBody?.content['application/json']?.schema
@@ -82,13 +75,22 @@ function bodyOf(operation: Operation): string | null {
   return many.success ? nameOf(many.data.items.$ref) : null
 }
 
-function answerTo({ responses }: Operation): string {
-  // The last of two, 201, is that of the first time.
-  const good = Object.entries(responses).findLast(([status]) => status.startsWith('2'))
-  return JSON.stringify(good?.[1].content?.['application/json']?.example, null, 2)
+// The last of two, 201, is that of the first time.
+const goodAnswer = ({ responses }: Operation) =>
+  Object.entries(responses).findLast(([status]) => status.startsWith('2'))?.[1].content?.['application/json']
+
+const answerTo = (operation: Operation): string => JSON.stringify(goodAnswer(operation)?.example, null, 2)
+
+/** Of a car without those of the cars' own table. That a field is always there is no demand on who reads it. */
+function answerFieldsOf(api: OpenApi, operation: Operation): DocField[] {
+  const schema = refSchema.safeParse(goodAnswer(operation)?.schema)
+  if (!schema.success) return []
+  const name = nameOf(schema.data.$ref)
+  const known = new Set(isOfCar(name) ? fieldsOf(api, 'CarInBatch').map((field) => field.name) : [])
+  return fieldsOf(api, name).flatMap((field) => (known.has(field.name) ? [] : { ...field, required: false }))
 }
 
-const isOfCars = (body: string | null) => body?.startsWith('Car') ?? false
+const isOfCars = (body: string | null) => body !== null && isOfCar(body)
 
 export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
   operationsOf(api).map((found) => {
@@ -108,6 +110,7 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
       parameters,
       responses,
       answer: answerTo(operation),
+      answerFields: answerFieldsOf(api, operation),
       scopes: scopesOf(operation),
       tag: operation.tags[0] ?? '',
       isBodyOfCars: isOfCars(body),
@@ -115,70 +118,3 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
       curl: curlOf(origin, found),
     }
   })
-
-const propertySchema = z.object({
-  type: z
-    .union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))])
-    .optional(),
-  format: z.string().optional(),
-  description: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  maxLength: z.number().optional(),
-  get anyOf() {
-    return z.array(propertySchema).optional()
-  },
-})
-type Property = z.output<typeof propertySchema>
-
-const kinds: Record<string, string> = {
-  array: 'list',
-  integer: 'whole number',
-  string: 'text',
-  boolean: 'true or false',
-  object: 'object',
-  number: 'number',
-}
-
-/** The guide explains folded forms once for all fields. */
-const isOwn = ({ type, description }: Property) => type !== 'null' && description !== FOLDED
-/** Nullable and folded forms contain the field's own form. */
-function ownOf(property: Property): Property {
-  const [own] = (property.anyOf ?? []).filter(isOwn)
-  return own ? ownOf(own) : property
-}
-
-function typeOf(property: Property): string {
-  const options = (property.anyOf ?? []).filter(isOwn)
-  if (options.length) return options.map(typeOf).join(' or ')
-  if (property.enum) return property.enum.join(' | ')
-  if (property.format === 'date') return 'date'
-  return kinds[property.type ?? ''] ?? 'any'
-}
-
-function noteOf(property: Property): string {
-  const inner = ownOf(property)
-  const range =
-    inner.type === 'integer' && inner.maximum !== undefined && inner.maximum < 1e15
-      ? `${grouped(inner.minimum ?? 0)} to ${grouped(inner.maximum)}`
-      : ''
-  const length = inner.maxLength ? `at most ${grouped(inner.maxLength)} characters` : ''
-  return [property.description ?? inner.description ?? '', range, length].filter(Boolean).join('. ')
-}
-
-export function fieldsOf(api: OpenApi, name: string): DocField[] {
-  const shape = z.object({
-    properties: z.record(z.string(), propertySchema),
-    required: z.array(z.string()).default([]),
-  })
-  const parsed = shape.safeParse(api.components.schemas[name])
-  if (!parsed.success) return []
-  const { properties, required } = parsed.data
-  return Object.entries(properties).map(([field, property]) => ({
-    name: field,
-    type: typeOf(property),
-    required: required.includes(field),
-    note: noteOf(property),
-  }))
-}

@@ -11,6 +11,7 @@ import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carVi
 import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
+import { answerHeaders } from './openapiCommon'
 import { withExamples } from './openapiExamples'
 import { pageOf, schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
@@ -123,6 +124,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
     ],
     paths: withExamples(paths),
     components: {
+      headers: answerHeaders,
       securitySchemes: {
         key: {
           type: 'http',

@@ -75,6 +75,20 @@ export const idempotencyKey = header(
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer' } },
 }
+const counted = (description: string) => ({ description, schema: { type: 'integer' } })
+/** Of every answer; those of the rate of every answer to a key. */
+export const answerHeaders = {
+  'RateLimit-Limit': counted('Requests that the key may send in its time'),
+  'RateLimit-Remaining': counted('How many of them are left'),
+  'RateLimit-Reset': counted('Seconds until they begin anew'),
+  'X-Request-Id': { description: 'By which our log finds the request', schema: { type: 'string' } },
+}
+export const headersOf = (status: number): Record<string, { $ref: string }> =>
+  Object.fromEntries(
+    Object.keys(answerHeaders)
+      .filter((name) => status !== 401 || !name.startsWith('RateLimit'))
+      .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  )
 export const etag = {
   ETag: {
     description: 'The version of the car, for If-Match; absent from a dry run',
@@ -87,7 +101,9 @@ export const location = (of: string) => ({
 })
 
 export const faults = {
-  400: fault('The address, a header or the query cannot be read, or a query parameter is sent twice'),
+  400: fault(
+    'A header cannot be read, or the address has a query parameter that the call does not know, or one twice',
+  ),
   401: fault('No key, or not a valid one', {
     'WWW-Authenticate': {
       description: 'Bearer, and Basic for a GET',
@@ -99,7 +115,7 @@ export const faults = {
   404: fault('Not there, or not yours'),
   429: fault('Too many requests; wait for Retry-After seconds', retryAfter),
   503: fault(
-    'The database does not answer just now, or others change the same car; send it again',
+    'The database does not answer just now, its disk is full, or others change the same car; send it again',
     retryAfter,
   ),
 }

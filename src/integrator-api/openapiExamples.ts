@@ -6,7 +6,7 @@ import { noCursor, queryFault } from './parameters'
 import { feedOpeningSchema, noOpening, notOpen } from './feeds'
 import { wrongMode } from './files'
 import { tooMany, lacksScope, storeUnavailable, unknownKey } from './withKey'
-import { dealership, example, stocknum } from './openapiCommon'
+import { dealership, example, headersOf, stocknum } from './openapiCommon'
 import { scopesOf, type Found, type Answer, type PathItem, operationsOf } from './openapiParts'
 import { ApiError, notFound, problemOf } from './problem'
 import { stillRunning } from './replay'
@@ -40,13 +40,11 @@ const WRONG_VALUES: Record<string, () => ApiError> = {
   },
 }
 
-const isWrite = (method: string): boolean => method.toUpperCase() !== 'GET'
-
 const BY_STATUS: Record<number, (found: Found) => ApiError> = {
   400: ({ method, parameters }) => {
     const known = parameters.flatMap((one) => (one.in === 'query' ? one.name : []))
     const inOrder = known.toSorted((one) => (one === 'dry_run' ? -1 : 0))
-    return queryFault(method.toUpperCase(), ['dryrun'], isWrite(method) ? inOrder : undefined) ?? unreadable()
+    return queryFault(method.toUpperCase(), ['dryrun'], inOrder) ?? unreadable()
   },
   401: unknownKey,
   403: ({ operation }) => lacksScope(scopesOf(operation)),
@@ -87,7 +85,8 @@ export function withExamples(paths: Record<string, PathItem>): Record<string, Pa
     const { operationId, responses } = found.operation
     const all = Object.entries(responses).map(([text, answer]) => {
       const status = Number(text)
-      return [status, withExample(answer, answers[operationId]?.[status] ?? faultOf(found, status))] as const
+      const made = withExample(answer, answers[operationId]?.[status] ?? faultOf(found, status))
+      return [status, { ...made, headers: { ...made.headers, ...headersOf(status) } }] as const
     })
     return { ...found.operation, responses: Object.fromEntries(all) }
   }

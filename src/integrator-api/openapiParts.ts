@@ -10,7 +10,7 @@ export interface Parameter {
   schema: object
 }
 type Content = Record<string, { schema: object; example?: unknown }>
-type Headers = Record<string, { description: string; required: boolean; schema: object }>
+type Headers = Record<string, { description: string; required: boolean; schema: object } | { $ref: string }>
 export interface Answer {
   description: string
   headers?: Headers

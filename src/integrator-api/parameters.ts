@@ -69,12 +69,15 @@ export function limitOf(value: string | null, most: number): number {
 
 /* What is wrong with the names in a call's query. Of a value sent twice none can be preferred, so none is. */
 
-const WRITES: Record<string, readonly string[]> = {
+/** Of the calls that list none of their own. */
+const KNOWN: Record<string, readonly string[]> = {
   PUT: ['dry_run'],
   PATCH: ['dry_run'],
   POST: ['dry_run'],
   DELETE: ['dry_run', 'source_version'],
 }
+export const PAGE_QUERY = ['cursor', 'limit'] as const
+export const CHANGES_QUERY = ['cursor', 'updated_since', 'limit'] as const
 
 const NAMED = 20
 
@@ -85,15 +88,19 @@ const refusal = (names: readonly string[], what: string, detail: string) =>
     names.slice(0, NAMED).map((name) => ({ detail, pointer: `/${name}` })),
   )
 
-/** A mistyped `dry_run` must not write; a read ignores what it does not know. */
-export function queryFault(method: string, names: Iterable<string>, known = WRITES[method]): ApiError | null {
+/** A mistyped `dry_run` must not write, and a filter that a read does not have must not list everything. */
+export function queryFault(
+  method: string,
+  names: Iterable<string>,
+  known = KNOWN[method] ?? [],
+): ApiError | null {
   const sent = [...names]
-  const unknown = known ? [...new Set(sent)].filter((name) => !known.includes(name)) : []
-  if (known && unknown.length)
+  const unknown = [...new Set(sent)].filter((name) => !known.includes(name))
+  if (unknown.length)
     return refusal(
       unknown,
       'not known here',
-      `is not a query parameter of this call; it knows ${known.join(' and ')}`,
+      `is not a query parameter of this call; it ${known.length ? `knows ${known.join(', ')}` : 'takes none'}`,
     )
   const repeated = [...new Set(sent.filter((name, at) => sent.indexOf(name) !== at))]
   return repeated.length ? refusal(repeated, 'sent more than once', 'must be sent once') : null

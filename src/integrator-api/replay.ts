@@ -51,7 +51,11 @@ export async function once(
   const key = sent.data.replaceAll('"', '')
   if (++claims % 500 === 0) await purgeAnswers()
   const claim = await claimKey(scope, key, requestHash(request, bytes))
-  if (claim.kind === 'replay') return replayed(claim.answer)
+  if (claim.kind === 'replay') {
+    const again = replayed(claim.answer)
+    again.headers.set('Idempotency-Replayed', 'true')
+    return again
+  }
   if (claim.kind === 'different')
     throw new ApiError(422, 'This Idempotency-Key was used with another request.')
   if (claim.kind === 'running') throw stillRunning()

@@ -1,6 +1,6 @@
 /** Counted per key, so that a busy key never uses another's share. */
 import { env } from '@/env'
-import { count, limiterOf } from '@/lib/limiter'
+import { tally, type Tally } from '@/lib/limiter'
 import { ApiError, notFound, problem } from './problem'
 import { addKeyCalls, CALLS_PER_ROW } from '@/features/keys/keyCallRows'
 import { type ApiKey, admitKey } from '@/features/keys/keyRows'
@@ -10,13 +10,13 @@ import { writeLater, type WriteLater } from '@/lib/afterwards'
 import { eitherOf, type Needed, type Scope } from '@/features/keys/apiKeys.rules'
 import { findDealership, type DealershipRow } from '@/core/dealer/rows/dealerships'
 import { isActiveTenant } from '@/core/dealer/rows/tenants'
-import { isStoreUnavailable } from '@/lib/storeHealth'
+import { isDiskFull, isStoreUnavailable } from '@/lib/storeHealth'
 import { log } from '@/lib/log'
 import { readBody } from './body'
 import { dealershipSchema, queryFault } from './parameters'
 import { once } from './replay'
 
-export const RATE = { points: 1_000, duration: 10 }
+export const RATE = { keyPrefix: 'api', points: 1_000, duration: 10 }
 
 /** @param wait seconds */
 export const tooMany = (wait: number) =>
@@ -24,11 +24,12 @@ export const tooMany = (wait: number) =>
     'retry-after': String(wait),
   })
 
-/** @throws 429 with Retry-After (seconds) over the limit */
-export async function countRequest(who: string): Promise<void> {
-  const counted = await count(limiterOf({ keyPrefix: 'api', ...RATE }, env.redisUrl), who)
-  if (!counted.ok) throw tooMany(counted.retryAfter)
-}
+/** On each answer to a key, so that a sender can slow down before it is refused. */
+const rateHeaders = ({ used, retryAfter }: Tally): Record<string, number> => ({
+  'RateLimit-Limit': RATE.points,
+  'RateLimit-Remaining': Math.max(0, RATE.points - used),
+  'RateLimit-Reset': retryAfter,
+})
 
 interface Noted {
   key: Pick<ApiKey, 'id' | 'tenant'>
@@ -82,6 +83,7 @@ export interface Call<P> {
 }
 interface Heard {
   key: ApiKey | null
+  tally: Tally | null
   note: Call<unknown>['note']
 }
 type Handler<P> = (call: Call<P>) => Promise<Response>
@@ -96,6 +98,14 @@ export const storeUnavailable = () =>
   new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
     'retry-after': '5',
   })
+
+const noRoom = () =>
+  new ApiError(
+    503,
+    'The disk of this server is full: nothing was stored. Tell whoever runs it, and send it again later.',
+    undefined,
+    { 'retry-after': '60' },
+  )
 
 async function authenticate(request: Request): Promise<ApiKey> {
   const secret = secretOf(request.method, request.headers.get('authorization'))
@@ -125,7 +135,8 @@ async function run<P>(
 ): Promise<Response> {
   const key = await authenticate(request)
   heard.key = key
-  await countRequest(key.id)
+  heard.tally = await tally(RATE, key.id, env.redisUrl)
+  if (heard.tally.used > RATE.points) throw tooMany(heard.tally.retryAfter)
   if (!needed.some((scope) => key.scopes.includes(scope))) throw lacksScope(needed)
   const url = new URL(request.url)
   const fault = queryFault(request.method, url.searchParams.keys(), query)
@@ -155,22 +166,25 @@ function faultOf(error: unknown, request: Request): Response {
     { err: error, method: request.method, path: new URL(request.url).pathname },
     'integrator call failed',
   )
+  if (isDiskFull(error)) return problem(noRoom())
   if (isStoreUnavailable(error)) return problem(storeUnavailable())
   return problem(
     new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
   )
 }
 
-/** Checks key, rate, `scope` (one of several), `query` (names that a write knows besides dry_run), body limits and Idempotency-Key; a fault is problem details; calls are logged. */
+/** Checks key, rate, `scope` (one of several), `query` (the names that it knows, where they are not those of its method), body limits and Idempotency-Key; a fault is problem details; calls are logged. */
 export const withKey =
   <P>(scope: Scope | Needed, handle: Handler<P>, query?: readonly string[]): Route<P> =>
   async (request, context) => {
     const needed: Needed = typeof scope === 'string' ? [scope] : scope
-    const heard: Heard = { key: null, note: { rows: null } }
+    const heard: Heard = { key: null, tally: null, note: { rows: null } }
     const at = Date.now()
     const response = await run(needed, handle, request, context, heard, query).catch((error: unknown) =>
       faultOf(error, request),
     )
+    for (const [name, value] of Object.entries(heard.tally ? rateHeaders(heard.tally) : {}))
+      response.headers.set(name, String(value))
     const call = { at, method: request.method, path: callPath(new URL(request.url)) }
     if (heard.key) noteCall(heard.key, { ...call, status: response.status, ...heard.note })
     return response

@@ -72,7 +72,7 @@ async function consume(limiter: RateLimiterAbstract, who: string): Promise<Consu
 }
 
 /** `used`: how often in this window, this time included. `retryAfter` in whole seconds until it ends. */
-interface Tally {
+export interface Tally {
   used: number
   retryAfter: number
 }

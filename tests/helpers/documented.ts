@@ -29,7 +29,7 @@ export function documented(api: OpenApi) {
     const content = answer[1].content?.[type]
     if (answer[1].content && !content) return [`${response.status} comes as ${type}`]
     const missing = Object.entries(answer[1].headers ?? {})
-      .filter(([name, { required }]) => required && !response.headers.has(name))
+      .filter(([name, header]) => 'required' in header && header.required && !response.headers.has(name))
       .map(([name]) => `without ${name}`)
     return [...missing, ...(content ? faultsOf(content.schema, JSON.parse(text)) : [])]
   }

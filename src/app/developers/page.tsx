@@ -1,27 +1,13 @@
-import { callsOf, fieldsOf, type DocField } from '@/integrator-api/docs'
+import { callsOf } from '@/integrator-api/docs'
+import { fieldsOf } from '@/integrator-api/docFields'
 import { openApi } from '@/integrator-api/openapi'
 import { platformOrigin } from '@/lib/origins'
 import { CallSection } from './_components/CallSection'
+import { Agents } from './_components/Agents'
 import { Guide } from './_components/Guide'
 import { Owners } from './_components/Owners'
 import { Webhooks } from './_components/Webhooks'
-import { DocTable } from '@/app/developers/_components/DocTable'
-
-const FieldTable = ({ fields }: { fields: DocField[] }) => (
-  <DocTable label="Fields of a car" columns={['Field', 'Type', 'Notes']}>
-    {fields.map((field) => (
-      <tr key={field.name}>
-        <th scope="row">
-          <code>{field.name}</code>
-        </th>
-        <td>{field.type}</td>
-        <td>
-          {field.required && <b className="dev-required">required</b>} {field.note}
-        </td>
-      </tr>
-    ))}
-  </DocTable>
-)
+import { FieldTable } from './_components/FieldTable'
 
 export const dynamic = 'force-dynamic'
 
@@ -58,6 +44,7 @@ export default function DevelopersPage() {
         <a href="#webhooks">Leads by webhook</a>
         <a href="#car">Fields of a car</a>
         <a href="#forms">Forms of a dealer’s site</a>
+        <a href="#agents">Agents and language models</a>
       </nav>
       <main className="dev-main" id="main">
         <h1>Integrator API</h1>
@@ -71,12 +58,13 @@ export default function DevelopersPage() {
         <section id="car">
           <h2>Fields of a car</h2>
           <p>
-            The same names everywhere: in your push, in our answers, on the dealer’s site. Fields that are not
-            listed are left out and named in <code>warnings</code>. So are values that cannot be understood:
-            the stored ones stay, and the rest of the car is taken. Only <code>make</code>, <code>model</code>
-            , <code>year</code>, <code>car_type</code> and the stock number can refuse a car.
+            The same names everywhere: in your push, in our answers, on the dealer’s site. A part of an object
+            is named by its path; <code>[]</code> stands for each item of a list. Fields that are not listed
+            are left out and named in <code>warnings</code>. So are values that cannot be understood: the
+            stored ones stay, and the rest of the car is taken. Only <code>make</code>, <code>model</code>,{' '}
+            <code>year</code>, <code>car_type</code> and the stock number can refuse a car.
           </p>
-          <FieldTable fields={fieldsOf(api, 'CarInBatch')} />
+          <FieldTable label="Fields of a car" fields={fieldsOf(api, 'CarInBatch')} />
         </section>
         <section id="forms">
           <h2>Forms of a dealer’s site</h2>
@@ -89,6 +77,7 @@ export default function DevelopersPage() {
             answer is a 422.
           </p>
         </section>
+        <Agents />
       </main>
     </div>
   )

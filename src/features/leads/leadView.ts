@@ -1,11 +1,48 @@
 /** A lead as webhooks and the API for integrators give it. */
 import { z } from 'zod'
+import type { leadAttributes } from '@/core/person/formFields'
+import type { TradeIn } from '@/core/person/tradeIn'
+import type { ConsentRecord } from './consent'
 import { leadNames, type LeadField, type LeadTable } from '@/core/person/leadField'
 import { LEAD_FIELDS } from '@/core/person/leadFields'
 import type { Row } from '@/db/tableTypes'
 
 const VIEW_NAMES: Partial<Record<string, string>> = { createdAt: 'created_at' }
 const viewName = (name: string): string => VIEW_NAMES[name] ?? name
+
+type Parts<Known> = Record<
+  keyof Known & string,
+  { type: 'string' | 'boolean' | 'integer' | 'array' | 'object' }
+>
+const [word, yes, whole, list] = [
+  { type: 'string' },
+  { type: 'boolean' },
+  { type: 'integer' },
+  { type: 'array' },
+] as const
+
+const CONSENT: Parts<ConsentRecord> = {
+  ...{
+    marketing: yes,
+    default_ticked: yes,
+    terms: yes,
+    marketing_text: word,
+    notice_text: word,
+    terms_text: word,
+  },
+  ...{ version: word, text_hash: word, page: word, channel: word, at: word },
+}
+const TRADE: Parts<TradeIn> = {
+  ...{ make: word, model: word, year: whole, km: whole, rego: word, regoState: word, good_until: word },
+  ...{ offer_price: whole, offer_low: whole, offer_high: whole, adjustmentAnswers: list, assumptions: list },
+  ...{ lead_id: word, form_completed: yes, offer_accepted: yes },
+}
+const VISIT: Parts<z.output<typeof leadAttributes>> = {
+  visited_pages: list,
+  linked_query_params: { type: 'object' },
+}
+/** What is in its objects, for the document. Of an old row a part may be of another kind: none is refused. */
+const PARTS: Partial<Record<string, object>> = { consent: CONSENT, trade: TRADE, lead_attributes: VISIT }
 
 function kindOf({ type }: LeadField): z.ZodType {
   switch (type) {
@@ -27,8 +64,10 @@ function kindOf({ type }: LeadField): z.ZodType {
   }
 }
 
-function shown(field: LeadField): z.ZodType {
-  const schema = field.api === 'filled' ? kindOf(field) : kindOf(field).nullable()
+function shown(name: string, field: LeadField): z.ZodType {
+  const parts = PARTS[name]
+  const kind = parts ? kindOf(field).meta({ properties: parts }) : kindOf(field)
+  const schema = field.api === 'filled' ? kind : kind.nullable()
   return field.note ? schema.meta({ description: field.note }) : schema
 }
 
@@ -36,7 +75,7 @@ const inView = (table: LeadTable) =>
   Object.entries(table).flatMap(([name, field]) => (field.api ? [[name, field] as const] : []))
 
 export const leadViewSchema = (table: LeadTable = LEAD_FIELDS) =>
-  z.object(Object.fromEntries(inView(table).map(([name, field]) => [viewName(name), shown(field)])))
+  z.object(Object.fromEntries(inView(table).map(([name, field]) => [viewName(name), shown(name, field)])))
 
 const moment = z.union([z.string(), z.date()])
 function valueOf({ type }: LeadField, value: unknown): unknown {

@@ -127,6 +127,26 @@ describe('I7 examples of answers', () => {
     expect([answer.status, answer.body]).toEqual([status, shownOf(id, status)])
   })
 
+  it.each(operations.map((found) => [found.operation.operationId, found] as const))(
+    'of %s are what is answered to a query parameter that it does not know',
+    async (id, found) => {
+      const path = found.path
+        .replace('{dealership}', dealership)
+        .replace('{stocknum}', 'U1')
+        .replace('{feed}', feed)
+        .replace('{file}', 'stock.json')
+      const sent = found.method === 'get' || found.method === 'delete' ? undefined : {}
+      const answer = await caller(world.origin, keys.a)(
+        found.method.toUpperCase(),
+        `${path}?dryrun=true`,
+        sent,
+      )
+      expect([answer.status, answer.body]).toEqual([400, shownOf(id, 400)])
+      const known = found.parameters.flatMap((one) => (one.in === 'query' ? one.name : []))
+      for (const name of known) expect(answer.text).toContain(name)
+    },
+  )
+
   it('of a feed that is closed and of a key that is none are what is answered', async () => {
     const closed = await run('feedCars', 'b')
     expect([closed.status, await closed.json()]).toEqual([409, shownOf('feedCars', 409)])

@@ -55,6 +55,7 @@ describe('an Idempotency-Key', () => {
   it('opens one feed, whose answer is given again with its address', async () => {
     const [first, second] = [await open('', key('o-1')), await open('', key('o-1'))]
     expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect([first, second].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true'])
     expect(second.headers.get('location')).toBe(`/api/v1/feeds/${idOf(first)}`)
     for (const name of ['content-type', 'cache-control'])
       expect(second.headers.get(name)).toBe(first.headers.get(name))

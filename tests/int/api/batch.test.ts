@@ -186,9 +186,10 @@ describe('limits', () => {
     expect((await a('POST', BATCH, Buffer.alloc(11 * 1024 * 1024, 32))).status).toBe(413)
   })
 
-  it('I6 answers 429 with Retry-After over the rate, and only to that key', async () => {
+  it('I6 says what is left of the rate, and answers 429 with Retry-After over it, to that key alone', async () => {
     const { createKey } = await import('@/features/keys/keyRows')
-    const { countRequest, RATE } = await import('@/integrator-api/withKey')
+    const { RATE } = await import('@/integrator-api/withKey')
+    const { tally } = await import('@/lib/limiter')
     const made = await createKey({
       tenantId: api.world.a.tenantId,
       name: 'busy',
@@ -196,12 +197,19 @@ describe('limits', () => {
       createdBy: 'test',
     })
     const busy = caller(api.origin, made.key)
-    expect((await busy('GET', '/dealerships/city/cars?limit=1')).status).toBe(200)
+    const leftOf = ({ headers }: { headers: Headers }) =>
+      ['limit', 'remaining'].map((name) => Number(headers.get(`ratelimit-${name}`)))
+    const first = await busy('GET', '/dealerships/city/cars?limit=1')
+    expect([first.status, leftOf(first)]).toEqual([200, [RATE.points, RATE.points - 1]])
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0)
+    const absent = await busy('GET', '/dealerships/nowhere/cars')
+    expect([absent.status, leftOf(absent)]).toEqual([404, [RATE.points, RATE.points - 2]])
     // Counted without HTTP: a slow machine could not send so many within the period.
-    for (let n = 1; n < RATE.points; n++) await countRequest(made.id)
+    for (let n = 2; n < RATE.points; n++) await tally(RATE, made.id, undefined)
     const refused = await busy('GET', '/dealerships/city/cars?limit=1')
     expect(refused).toMatchObject({ status: 429, body: { status: 429 } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(leftOf(refused)).toEqual([RATE.points, 0])
     expect((await a('GET', '/dealerships/city/cars?limit=1')).status).toBe(200)
   })
 })

@@ -12,7 +12,8 @@ import {
   isFresh,
   preconditionOf,
 } from '@/integrator-api/parameters'
-import { callsOf, fieldsOf } from '@/integrator-api/docs'
+import { callsOf } from '@/integrator-api/docs'
+import { fieldsOf } from '@/integrator-api/docFields'
 import { openApi } from '@/integrator-api/openapi'
 import { ApiError } from '@/integrator-api/problem'
 import { carSchema } from '@/features/stock/carSchema'
@@ -163,12 +164,14 @@ describe('I7 the OpenAPI document', () => {
     )
     expect(refs.length).toBeGreaterThan(20)
     expect(refs.filter((name) => !name || !(name in api.components.schemas))).toEqual([])
-    expect(fieldsOf(api, 'Car').map(({ name }) => name)).toEqual(Object.keys(carSchema.shape))
-    expect(
-      fieldsOf(api, 'Car')
-        .filter(({ required }) => required)
-        .map(({ name }) => name),
-    ).toEqual(['make', 'model', 'year', 'car_type'])
+    const own = fieldsOf(api, 'Car').filter(({ name }) => !/[.[]/.test(name))
+    expect(own.map(({ name }) => name)).toEqual(Object.keys(carSchema.shape))
+    expect(own.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'make',
+      'model',
+      'year',
+      'car_type',
+    ])
   })
 
   it('has examples that fit the demo dealer that the page names', () => {
@@ -199,6 +202,44 @@ describe('I7 the OpenAPI document', () => {
     const calls = callsOf(api, 'http://localhost:3000')
     expect(calls.filter(({ answer }) => !answer?.startsWith('{')).map(({ id }) => id)).toEqual([])
     expect(calls.find(({ id }) => id === 'putCar')?.answer).toContain('"result": "created"')
+  })
+})
+
+describe('I7 parts of objects', () => {
+  const api = openApi()
+  it.each([
+    ['CarInBatch', 'images[].image.url', 'text'],
+    ['CarInBatch', 'images[].alt', 'text'],
+    ['CarInBatch', 'service.last_km', 'whole number'],
+    ['CarInBatch', 'variant.torque', 'number'],
+    ['CarInBatch', 'location.address.postcode', 'text'],
+    ['CarInBatch', 'finance_lenders.{name}.interestRate', 'number'],
+    ['BatchResult', 'items[].errors[].pointer', 'text'],
+    ['FeedRun', 'price_moves[].to', 'number'],
+    ['FileResult', 'read.notes[].text', 'text'],
+    ['LeadPage', 'items[].consent.marketing', 'true or false'],
+    ['LeadPage', 'items[].trade.rego', 'text'],
+    ['Vocabularies', '{name}.values', 'list of text'],
+    ['CarPage', 'items', 'list of car'],
+  ])('of %s are listed: %s', (schema, name, type) => {
+    expect(fieldsOf(api, schema).filter((field) => field.name === name)).toMatchObject([{ name, type }])
+  })
+
+  it('no object of a call or an answer is without its parts, and each is listed once', () => {
+    const calls = callsOf(api, 'https://platform.test')
+    const open = new Set(['linked_query_params', 'synonyms', 'owners'])
+    for (const { id, bodyFields, answerFields } of calls)
+      for (const fields of [bodyFields, answerFields, fieldsOf(api, 'CarInBatch')]) {
+        const names = fields.map(({ name }) => name)
+        expect([id, new Set(names).size]).toEqual([id, names.length])
+        const bare = fields.filter(
+          ({ name, type }) =>
+            /object$/.test(type) &&
+            !open.has(name.split('.').at(-1) ?? '') &&
+            !names.some((other) => other !== name && other.startsWith(name)),
+        )
+        expect([id, bare]).toEqual([id, []])
+      }
   })
 })
 

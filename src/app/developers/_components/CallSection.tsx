@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { DocCall } from '@/integrator-api/docs'
+import { FieldTable } from './FieldTable'
 
 export function CallSection({ call }: { call: DocCall }) {
   const input = [
@@ -31,6 +32,9 @@ export function CallSection({ call }: { call: DocCall }) {
         <pre tabIndex={0} aria-label={`Answer: ${call.summary}`}>
           <code>{call.answer}</code>
         </pre>
+        {call.answerFields.length > 0 && (
+          <FieldTable label={`Fields of the answer: ${call.summary}`} fields={call.answerFields} />
+        )}
       </details>
       {input.length > 0 && (
         <dl className="dev-list">

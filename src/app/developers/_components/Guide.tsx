@@ -76,7 +76,8 @@ export function Guide({ origin }: { origin: string }) {
           </li>
           <li>
             With an <code>Idempotency-Key</code> the first answer to a POST is replayed for 24 hours, byte for
-            byte. The key with another body gives 422; while the first request is still running, 409.
+            byte, with <code>Idempotency-Replayed: true</code>. The key with another body gives 422; while the
+            first request is still running, 409.
           </li>
           <li>What the dealer’s staff set by hand stays, whatever a feed says.</li>
           <li>
@@ -102,13 +103,23 @@ export function Guide({ origin }: { origin: string }) {
         </p>
         <ul>
           <li>
+            A query parameter that a call does not know gives 400, of a read too, with those that it knows: a
+            mistyped filter would list everything.
+          </li>
+          <li>
             {grouped(RATE.points)} requests in {RATE.duration} seconds per key; over it 429 with{' '}
-            <code>Retry-After</code>.
+            <code>Retry-After</code>. Each answer says what is left: <code>RateLimit-Limit</code>,{' '}
+            <code>RateLimit-Remaining</code> and, in seconds until it begins anew,{' '}
+            <code>RateLimit-Reset</code>.
           </li>
           <li>{MAX_BODY / 1024 / 1024} MB per body, unpacked.</li>
           <li>
             <code>If-Match</code> with the ETag of your last read makes a write fail with 412 when somebody
             else was quicker.
+          </li>
+          <li>
+            Every answer has an <code>X-Request-Id</code>. Write it into your log, and tell us that of an
+            answer that you do not understand: our log finds the request by it.
           </li>
         </ul>
       </section>
