@@ -33,7 +33,7 @@ function upsertSqls(columns: Columns, upserts: readonly Upsert[], fresh: Row): S
   return insertSqls(columns, rows, shared, tail)
 }
 
-function selectSql(columns: Columns, where: readonly Clause[], options: FindOptions): Sql {
+export function selectSql(columns: Columns, where: readonly Clause[], options: FindOptions): Sql {
   const names = (options.fields ?? columns.fields).map((field) => columns.of(field).quoted).join(',')
   const { sql, args } = condition(columns, where)
   const limit = options.limit === undefined ? '' : ` LIMIT ${Math.floor(options.limit)}`
@@ -41,6 +41,11 @@ function selectSql(columns: Columns, where: readonly Clause[], options: FindOpti
     sql: `SELECT ${names} FROM ${columns.table} WHERE ${sql}${orderBy(columns, options.sort)}${limit}`,
     args,
   }
+}
+
+export function deleteSql(columns: Columns, where: readonly Clause[]): Sql {
+  const { sql, args } = condition(columns, where)
+  return { sql: `DELETE FROM ${columns.table} WHERE ${sql}`, args }
 }
 
 export const isSqlite = (db: unknown): db is SQLiteAdapter =>
@@ -109,8 +114,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     },
 
     async delete(where) {
-      const { sql, args } = condition(columns, where)
-      return (await run({ sql: `DELETE FROM ${columns.table} WHERE ${sql}`, args })).rowsAffected
+      return (await run(deleteSql(columns, where))).rowsAffected
     },
 
     async upsert(rows, fresh) {

@@ -22,7 +22,7 @@ export async function peopleOf(db: Payload, tenant: string): Promise<People> {
     pagination: false,
     overrideAccess: true,
   })
-  const places = new Set(docs.length ? await ownedIds('locations', tenant) : [])
+  const places = new Set(docs.length ? (await ownedIds(tenant)).get('locations') : [])
   const all = docs.map((user) => ({
     id: user.id,
     isOfPlatform: user.role === PLATFORM,
@@ -92,12 +92,11 @@ function words({ slug, labels }: SanitizedCollectionConfig, count: number): stri
 /** `151 cars`, `41 leads`, …, the largest number first. */
 export async function whatGoes(tenant: string): Promise<string[]> {
   const db = await getDb()
-  const counts = await Promise.all(
-    ownedCollections(db).map(async (config) => ({
-      config,
-      count: (await ownedIds(config.slug, tenant)).length,
-    })),
-  )
+  const filled = await ownedIds(tenant)
+  const counts = ownedCollections(db).map((config) => ({
+    config,
+    count: filled.get(config.slug)?.length ?? 0,
+  }))
   const { alone, elsewhere } = await peopleOf(db, tenant)
   return [
     ...counts

@@ -1,9 +1,7 @@
 /** Its own row is last: an interrupted removal finds it there, and the next run starts again with less to delete. */
 import { writeAudit } from '@/db/audit'
-import { dealershipsOf } from '@/core/dealer/rows/dealerships'
-import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
-import { deleteOwned, ownedCollections, ownedIds, ownedRows } from '@/core/dealer/rows/tenantRows'
+import { deleteOwned, ownedIds, ownedRows } from '@/core/dealer/rows/tenantRows'
 import { getStorage, privateStorage } from '@/integrations/storage'
 import { log } from '@/lib/log'
 import { getSearchEngine } from '@/search'
@@ -18,7 +16,7 @@ import { createGzip } from 'node:zlib'
 async function* lines({ id }: Dealer): AsyncGenerator<string> {
   const line = (collection: string, row: object) => `${JSON.stringify({ collection, row })}\n`
   for (const row of await (await table('tenants')).find([['id', '=', id]])) yield line('tenants', row)
-  for (const { slug } of ownedCollections(await getDb()))
+  for (const slug of (await ownedIds(id)).keys())
     for await (const piece of ownedRows(slug, id)) for (const row of piece) yield line(slug, row)
 }
 
@@ -40,33 +38,26 @@ async function exportRows(dealer: Dealer, now: Date): Promise<string> {
 const LAST = ['integrator-keys', 'dealerships', 'audit-log']
 
 /** Stored first answers of calls by integrators and from this dealer's pages. */
-async function removeAnswers({ id, hosts }: Dealer): Promise<void> {
-  const keys = await ownedIds('integrator-keys', id)
+async function removeAnswers({ hosts }: Dealer, keys: readonly string[]): Promise<void> {
   const scopes = [...keys.map((key) => `key:${key}`), ...hosts]
   await (await table('idempotency-keys')).delete([['scope', 'in', scopes]])
 }
 
-async function removeFromIndex(tenant: string): Promise<void> {
+async function removeFromIndex(dealerships: readonly string[]): Promise<void> {
   const engine = getSearchEngine()
-  const dealerships = (await dealershipsOf(tenant)).map(({ id }) => id)
   const ids = dealerships.length ? [...(await engine.revisions(dealerships)).keys()] : []
   if (ids.length) await (await engine.remove(ids)).visible()
 }
 
 async function removeRows(dealer: Dealer): Promise<Record<string, number>> {
-  const all = ownedCollections(await getDb())
-  const counts: Record<string, number> = {}
-  const take = async (slugs: (slug: string) => boolean) => {
-    for (const config of all.filter(({ slug }) => slugs(slug))) {
-      const gone = await deleteOwned(config, dealer.id)
-      if (gone) counts[config.slug] = gone
-    }
-  }
-  await take((slug) => !LAST.includes(slug))
-  await removeAnswers(dealer)
-  await removeFromIndex(dealer.id)
-  for (const last of LAST) await take((slug) => slug === last)
-  return counts
+  const filled = await ownedIds(dealer.id)
+  return deleteOwned(dealer.id, filled, {
+    slugs: LAST,
+    before: async () => {
+      await removeAnswers(dealer, filled.get('integrator-keys') ?? [])
+      await removeFromIndex(filled.get('dealerships') ?? [])
+    },
+  })
 }
 
 /** Without an export: for a dealer that could not be made completely. */

@@ -3,7 +3,7 @@ import { LOCKS } from '@/lib/payloadContract'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { getDb } from '@/db/payload'
 import { rowsInPieces } from '@/db/pieces'
-import { table, tableOf } from '@/db/table'
+import { deleteIn, idsIn } from '@/db/everyTable'
 import type { Clause, Row } from '@/db/tableTypes'
 
 /** Locks removed at once. */
@@ -21,29 +21,55 @@ export const ownedCollections = (payload: Payload): SanitizedCollectionConfig[] 
 
 const of = (tenant: string): Clause[] => [['tenant', '=', tenant]]
 
-export async function ownedIds(slug: string, tenant: string): Promise<string[]> {
-  const rows = await (await table(slug)).find(of(tenant), { fields: ['id'] })
-  return rows.map(({ id }) => String(id))
+/** Of each collection that has rows of the dealer, their ids. */
+export async function ownedIds(tenant: string): Promise<Map<string, string[]>> {
+  const payload = await getDb()
+  const slugs = ownedCollections(payload).map(({ slug }) => slug)
+  return idsIn(payload, slugs, of(tenant))
 }
 
 export const ownedRows = (slug: string, tenant: string): AsyncGenerator<Row[]> =>
   rowsInPieces(slug, of(tenant))
 
-/** Rows, their drafts and earlier versions, and who has them open. May be repeated. Returns how many rows went. */
-export async function deleteOwned(config: SanitizedCollectionConfig, tenant: string): Promise<number> {
-  const payload = await getDb()
-  if (config.versions)
-    await payload.db.deleteVersions({
-      collection: config.slug,
-      where: { 'version.tenant': { equals: tenant } },
+/** Drafts and earlier versions, and who has a row open. Before the rows. */
+async function deleteBeside(
+  payload: Payload,
+  tenant: string,
+  filled: ReadonlyMap<string, string[]>,
+): Promise<void> {
+  const configs = ownedCollections(payload)
+  for (const { slug, versions } of configs)
+    if (versions)
+      await payload.db.deleteVersions({ collection: slug, where: { 'version.tenant': { equals: tenant } } })
+  const ids = configs.flatMap(({ slug, lockDocuments }) =>
+    lockDocuments === false ? [] : (filled.get(slug) ?? []),
+  )
+  for (let from = 0; from < ids.length; from += PIECE)
+    await payload.db.deleteMany({
+      collection: LOCKS,
+      where: { 'document.value': { in: ids.slice(from, from + PIECE) } },
     })
-  if (config.lockDocuments !== false) {
-    const ids = await ownedIds(config.slug, tenant)
-    for (let from = 0; from < ids.length; from += PIECE)
-      await payload.db.deleteMany({
-        collection: LOCKS,
-        where: { 'document.value': { in: ids.slice(from, from + PIECE) } },
-      })
-  }
-  return tableOf(payload, config.slug).delete(of(tenant))
+}
+
+/** Removes rows of the dealer. `last`: collections that go after all others, one after the other, and what is done before them. */
+export async function deleteOwned(
+  tenant: string,
+  filled: ReadonlyMap<string, string[]>,
+  last: { slugs: readonly string[]; before: () => Promise<void> },
+): Promise<Record<string, number>> {
+  const payload = await getDb()
+  await deleteBeside(payload, tenant, filled)
+  const slugs = [...filled.keys()]
+  const first = await deleteIn(
+    payload,
+    slugs.filter((slug) => !last.slugs.includes(slug)),
+    of(tenant),
+  )
+  await last.before()
+  const rest = await deleteIn(
+    payload,
+    last.slugs.filter((slug) => filled.has(slug)),
+    of(tenant),
+  )
+  return Object.fromEntries([...first, ...rest].filter(([, count]) => count > 0))
 }
