@@ -4,6 +4,7 @@ import { StoreUnavailable } from '@/lib/storeHealth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../saved-searches/alertWorld'
+import { exampleTests } from './exampleTests'
 import { floodTests } from './floodTests'
 import { sourceTests } from './sourceTests'
 import { isSmoke } from '../../helpers/mongo'
@@ -233,6 +234,11 @@ export function leadSuite(what: string, url: string | undefined): void {
     })
 
     floodTests(() => ({ world, post, lead, mails }))
+    exampleTests(() => ({
+      world,
+      open,
+      post: (body) => post(open, body, { 'x-forwarded-for': somewhere() }),
+    }))
     sourceTests(() => ({
       ...{ world, open },
       submit: (at, more) => post(at, lead(more), { 'x-forwarded-for': somewhere() }),

@@ -205,44 +205,6 @@ describe('I7 the OpenAPI document', () => {
   })
 })
 
-describe('I7 parts of objects', () => {
-  const api = openApi()
-  it.each([
-    ['CarInBatch', 'images[].image.url', 'text'],
-    ['CarInBatch', 'images[].alt', 'text'],
-    ['CarInBatch', 'service.last_km', 'whole number'],
-    ['CarInBatch', 'variant.torque', 'number'],
-    ['CarInBatch', 'location.address.postcode', 'text'],
-    ['CarInBatch', 'finance_lenders.{name}.interestRate', 'number'],
-    ['BatchResult', 'items[].errors[].pointer', 'text'],
-    ['FeedRun', 'price_moves[].to', 'number'],
-    ['FileResult', 'read.notes[].text', 'text'],
-    ['LeadPage', 'items[].consent.marketing', 'true or false'],
-    ['LeadPage', 'items[].trade.rego', 'text'],
-    ['Vocabularies', '{name}.values', 'list of text'],
-    ['CarPage', 'items', 'list of car'],
-  ])('of %s are listed: %s', (schema, name, type) => {
-    expect(fieldsOf(api, schema).filter((field) => field.name === name)).toMatchObject([{ name, type }])
-  })
-
-  it('no object of a call or an answer is without its parts, and each is listed once', () => {
-    const calls = callsOf(api, 'https://platform.test')
-    const open = new Set(['linked_query_params', 'synonyms', 'owners'])
-    for (const { id, bodyFields, answerFields } of calls)
-      for (const fields of [bodyFields, answerFields, fieldsOf(api, 'CarInBatch')]) {
-        const names = fields.map(({ name }) => name)
-        expect([id, new Set(names).size]).toEqual([id, names.length])
-        const bare = fields.filter(
-          ({ name, type }) =>
-            /object$/.test(type) &&
-            !open.has(name.split('.').at(-1) ?? '') &&
-            !names.some((other) => other !== name && other.startsWith(name)),
-        )
-        expect([id, bare]).toEqual([id, []])
-      }
-  })
-})
-
 describe('I7 the page of a call', () => {
   const calls = callsOf(openApi(), 'https://platform.test')
   const named = (id: string) => calls.find((call) => call.id === id)
