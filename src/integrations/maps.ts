@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Breaker } from '@/lib/breaker'
+import { outside } from '@/lib/outside'
 import { loadSharp } from '@/lib/sharp'
 import { DAY_MS } from '@/lib/time'
 import { env } from '@/env'
@@ -104,9 +105,11 @@ export function mapsFromTiles({ url }: Pick<TileSettings, 'url'>): MapPort {
     const key = `${point.lat},${point.long}`
     const stored = drawn.get(key)
     if (stored) return stored
-    const picture = breaker.run(
-      () => draw(point),
-      () => true,
+    const picture = outside(() =>
+      breaker.run(
+        () => draw(point),
+        () => true,
+      ),
     )
     drawn.set(key, picture)
     picture.catch(() => drawn.delete(key))

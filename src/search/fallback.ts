@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { streamCars } from '@/search/sync/searchOutbox'
 import { log } from '@/lib/log'
+import { outside } from '@/lib/outside'
 import { traced } from '@/lib/trace'
 import { INDEXED_FIELDS, toDocs } from './carRow'
 import { CarIndex } from './embedded/carIndex'
@@ -19,6 +20,8 @@ import {
 /** Maximum age of a dealer's cached cars while the engine is unavailable; after that they leave the memory. */
 const FRESH_MS = 30_000
 const MAX_SCOPES = 40
+/** Of all of them, about 50 MB; a larger dealer is kept alone. */
+export const MAX_CARS = 20_000
 
 async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex> {
   const index = new CarIndex()
@@ -31,6 +34,8 @@ async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex>
 export class FallbackEngine implements SearchEngine {
   private readonly scopes = new LRUCache<string, Promise<CarIndex>>({
     max: MAX_SCOPES,
+    maxSize: MAX_CARS,
+    sizeCalculation: () => 1,
     ttl: FRESH_MS,
     ttlAutopurge: true,
   })
@@ -105,9 +110,16 @@ export class FallbackEngine implements SearchEngine {
         { err: error, dealerships: ids.length },
         'the search engine is unavailable: the database answers',
       )
-    const index = this.load(ids)
+    const index = outside(() => this.load(ids))
     this.scopes.set(key, index)
-    index.catch(() => this.scopes.delete(key))
+    index.then(
+      ({ table }) => {
+        // A second `set` of the same value would not change its size.
+        this.scopes.delete(key)
+        this.scopes.set(key, index, { size: Math.min(Math.max(1, table.size), MAX_CARS) })
+      },
+      () => this.scopes.delete(key),
+    )
     return index
   }
 }

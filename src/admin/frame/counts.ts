@@ -16,7 +16,8 @@ export type Counts = Readonly<Record<string, number>>
 
 const NONE: Counts = {}
 const RECENT_MS = 10_000
-const recent = new LRUCache<string, Promise<Counts>>({ max: 500, ttl: RECENT_MS })
+/** No promises: one would hold the screen that was made when it was asked for. */
+const recent = new LRUCache<string, Counts>({ max: 500, ttl: RECENT_MS })
 
 /** With the person's own access. */
 export async function readCounts(payload: Payload, user: TypedUser, now: Date): Promise<Counts> {
@@ -55,14 +56,14 @@ const countsNow = cache(async (payload: Payload, user: TypedUser): Promise<Count
  * Kept for a moment under all that decides them: the person, the role, the dealers, the locations, the topics and the chosen dealer.
  * On Today they are read anew, since it names the same figure.
  */
-export function countsFor(payload: Payload, user: TypedUser, isFresh: boolean): Promise<Counts> {
-  if (isOperator(user)) return Promise.resolve(NONE)
+export async function countsFor(payload: Payload, user: TypedUser, isFresh: boolean): Promise<Counts> {
+  if (isOperator(user)) return NONE
   const scope = JSON.stringify(staffOf(user))
   const known = isFresh ? undefined : recent.get(scope)
   if (known) return known
-  const read = countsNow(payload, user)
-  recent.set(scope, read)
-  return read
+  const counts = await countsNow(payload, user)
+  recent.set(scope, counts)
+  return counts
 }
 
 /** The first screen has no path of its own. */

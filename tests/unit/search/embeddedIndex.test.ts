@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CarIndex } from '@/search/embedded/carIndex'
 import { EmbeddedEngine } from '@/search/embedded/engine'
-import { FallbackEngine } from '@/search/fallback'
+import { FallbackEngine, MAX_CARS } from '@/search/fallback'
 import { FACETS, NUMS, SearchUnavailable, type SearchRequest } from '@/search/types'
 import { manyCars } from '../../helpers/manyCars'
 
@@ -71,9 +71,13 @@ describe('the embedded index', () => {
 })
 
 describe('the database in place of an engine', () => {
-  const failing = (fault: Error) => {
+  const down = (fault: Error) => {
     const engine = new EmbeddedEngine()
     vi.spyOn(engine, 'search').mockRejectedValue(fault)
+    return engine
+  }
+  const failing = (fault: Error) => {
+    const engine = down(fault)
     const load = vi.fn(() => Promise.resolve(indexOf(cars.slice(0, 9))))
     return { engine: new FallbackEngine(engine, load), load }
   }
@@ -84,6 +88,24 @@ describe('the database in place of an engine', () => {
     expect(load).toHaveBeenCalledTimes(1)
     await engine.search({ scope: { dealershipIds: ['other'] } })
     expect(load).toHaveBeenCalledTimes(2)
+  })
+  it('keeps as many dealers as have room together, a large one alone', async () => {
+    const sizes: Record<string, number> = { small: 10, large: MAX_CARS + 1 }
+    const load = vi.fn(async ([id = '']: readonly string[]) => {
+      const index = new CarIndex()
+      Object.defineProperty(index.table, 'size', { value: sizes[id] })
+      return index
+    })
+    const engine = new FallbackEngine(down(new SearchUnavailable('no answer')), load)
+    const ask = async (...ids: string[]) => {
+      for (const id of ids) await engine.search({ scope: { dealershipIds: [id] } })
+      const asked = load.mock.calls.map(([[id]]) => id)
+      load.mockClear()
+      return asked
+    }
+    expect(await ask('small', 'small')).toEqual(['small'])
+    expect(await ask('large', 'large', 'large')).toEqual(['large'])
+    expect(await ask('small', 'small')).toEqual(['small'])
   })
   it('hides no fault of a question', async () => {
     const { engine, load } = failing(new Error('no such filter'))
