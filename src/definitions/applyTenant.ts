@@ -122,7 +122,7 @@ export async function applyTenant(
   forgetDirectory()
   const locationNames = new Map(definition.locations.map(({ slug, name }) => [slug, name]))
   const cars = await applyStock(
-    { tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames },
+    { tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames, isNew: !known },
     parseStock(stock),
     now / 1000,
   )

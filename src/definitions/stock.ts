@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beginPriceHistory, readCarsBefore } from '@/core/car/rows/carRows'
+import { readCarsBefore, type CarBefore } from '@/core/car/rows/carRows'
 import type { PriceStep } from '@/core/car/priceHistory'
 import { ingestCars } from '@/features/stock/ingest'
 import type { Ids } from './rows/rows'
@@ -54,19 +54,19 @@ export function toPush(
   }
 }
 
-/** Earlier prices of cars whose price fell before the file was loaded. */
-function pastPrices(car: StockFile[number], now: number): { stocknum: string; steps: PriceStep[] }[] {
+/** The prices of a car whose price fell before the file was loaded. */
+function pastPrices(car: StockFile[number], now: number): [stocknum: string, PriceStep[]][] {
   const { stocknum, price, before_price, price_changed_days_ago: changed } = car
   if (!price || !before_price || changed === undefined) return []
   const at = (days: number) => Math.floor(now - days * DAY_S)
   return [
-    {
+    [
       stocknum,
-      steps: [
+      [
         { price: before_price, at: at(car.listed_days_ago) },
         { price, at: at(changed) },
       ],
-    },
+    ],
   ]
 }
 
@@ -75,6 +75,8 @@ export interface StockTarget {
   dealerships: { slug: string; name: string }[]
   ids: Ids
   locationNames: ReadonlyMap<string, string>
+  /** None of its cars is stored. */
+  isNew: boolean
 }
 const BATCH = 500
 
@@ -91,12 +93,10 @@ export async function applyStock(
     if (!id) continue
     for (let at = 0; at < cars.length; at += BATCH) {
       const part = cars.slice(at, at + BATCH)
-      const carsBefore = await readCarsBefore(
-        id,
-        part.map(({ stocknum }) => stocknum),
-      )
+      const stocknums = part.map(({ stocknum }) => stocknum)
+      const known = target.isNew ? new Map<string, CarBefore>() : await readCarsBefore(id, stocknums)
       const items = part.map((car) =>
-        toPush(car, carsBefore.get(car.stocknum), now, target.locationNames.get(car.location_slug ?? '')),
+        toPush(car, known.get(car.stocknum), now, target.locationNames.get(car.location_slug ?? '')),
       )
       const ctx = {
         tenantId: target.tenantId,
@@ -104,16 +104,13 @@ export async function applyStock(
         actor: 'definition',
         via: 'cli',
       } as const
-      const { items: answers, summary } = await ingestCars(ctx, items, { mode: 'batch' })
+      const past = new Map(part.flatMap((car) => pastPrices(car, now)))
+      const { items: answers, summary } = await ingestCars(ctx, items, { mode: 'batch', known, past })
       const bad = answers.find(({ errors }) => errors.length > 0)
       if (bad)
         throw new Error(
           `Stock of ${slug}, ${bad.stocknum ?? `car ${bad.index}`}: ${bad.errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
         )
-      await beginPriceHistory(
-        id,
-        part.filter(({ stocknum }) => !carsBefore.has(stocknum)).flatMap((car) => pastPrices(car, now)),
-      )
       changed += summary.created + summary.updated
     }
   }

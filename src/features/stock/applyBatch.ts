@@ -133,7 +133,7 @@ async function attempt(push: Push, open: readonly ValidItem[], carsBefore: CarsB
       if (touch) touches.push({ item, ...touch })
     }
   }
-  const built = await buildRows(ctx, writes, locations)
+  const built = await buildRows(push, writes, locations)
   const isSame = ({ item, row }: Built) => {
     const known = stored.get(item.stocknum)?.row
     return known !== undefined && isSameCar(row, known)

@@ -1,7 +1,7 @@
 import { newCarId, takenSlugs, type CarBefore } from '@/core/car/rows/carRows'
 import type { Row } from '@/db/tableTypes'
 import type { TenantLocation } from '@/core/place/tenantLocation'
-import type { IngestContext } from './push'
+import type { IngestContext, Push } from './push'
 import { buildRow } from './row'
 import type { Outcome } from './decide'
 import type { ValidItem } from './validate'
@@ -50,7 +50,7 @@ export interface Built extends PendingWrite {
 }
 
 export async function buildRows(
-  ctx: IngestContext,
+  { ctx, options: { past } }: Pick<Push, 'ctx' | 'options'>,
   writes: readonly PendingWrite[],
   locations: readonly TenantLocation[],
 ): Promise<Built[]> {
@@ -62,7 +62,9 @@ export async function buildRows(
     const { stocknum, version } = item
     const id = before?.id ?? (await newCarId())
     const slug = before?.slug ?? slugs.get(stocknum) ?? ''
-    built.push({ ...write, row: buildRow({ ...write, ctx, id, slug, stocknum, version, locations, now }) })
+    const row = buildRow({ ...write, ctx, id, slug, stocknum, version, locations, now })
+    const steps = before ? undefined : past?.get(stocknum)
+    built.push({ ...write, row: steps ? { ...row, price_history: steps } : row })
   }
   return built
 }

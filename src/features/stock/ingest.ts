@@ -3,7 +3,7 @@ import { changingCars, type CarWriter } from '@/core/car/rows/write'
 import { hasWaiting } from './feedRows'
 import { applyBatch } from './applyBatch'
 import { namedIn } from './named'
-import { authorOf, type IngestContext, type IngestOptions, type Push } from './push'
+import { authorOf, type CarsBefore, type IngestContext, type IngestOptions, type Push } from './push'
 import { readPush } from './readPush'
 import { Results, type ItemResult, type Summary } from './results'
 import { inSlices } from '@/lib/giveWay'
@@ -33,6 +33,9 @@ export async function previewCars(ctx: IngestContext, items: readonly unknown[],
   return { ...results.inOrder(), rows: simulated, moved }
 }
 
+const carsBeforeOf = async (dealershipId: string, stocknums: readonly string[]): Promise<CarsBefore> =>
+  new Map(await inSlices(stocknums, async (some) => [...(await readCarsBefore(dealershipId, some))], READ))
+
 async function pushCars(
   ctx: IngestContext,
   items: readonly unknown[],
@@ -44,13 +47,7 @@ async function pushCars(
   const parts = { ctx, options, results, simulated: new Map(), moved, named: options.named ?? named }
   const run = async (cars: CarWriter): Promise<Push> => {
     const push: Push = { ...parts, cars }
-    const carsBefore = new Map(
-      await inSlices(
-        [...named.numbers],
-        async (some) => [...(await readCarsBefore(ctx.dealership.id, some))],
-        READ,
-      ),
-    )
+    const carsBefore = options.known ?? (await carsBeforeOf(ctx.dealership.id, [...named.numbers]))
     const batches = await readPush(push, items, carsBefore)
     for (const [turn, batch] of batches.entries())
       await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)

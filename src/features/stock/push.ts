@@ -1,3 +1,4 @@
+import type { PriceStep } from '@/core/car/priceHistory'
 import type { CarBefore } from '@/core/car/rows/carRows'
 import type { Row } from '@/db/tableTypes'
 import type { ChangedBy } from '@/core/car/carChanges'
@@ -44,6 +45,10 @@ export interface IngestOptions {
   named?: Named
   /** Of a whole stock: new stock number -> the one under which the car is on show, and that it lacks. */
   renumbered?: ReadonlyMap<string, string>
+  /** The cars as they were, where the caller has read them. */
+  known?: CarsBefore
+  /** By stock number: the prices that a car had before it came here. */
+  past?: ReadonlyMap<string, readonly PriceStep[]>
   /** A price that moves as by accident waits for a person (decision 0098). */
   guardsPrices?: boolean
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DUE, NEW_ROW, type ColumnsOf, type Machine } from '@/core/car/machine'
-import { priceHistorySchema, type PriceStep } from '@/core/car/priceHistory'
+import { priceHistorySchema } from '@/core/car/priceHistory'
 import { priceWaitSchema } from '@/core/car/priceWait'
 import { sourcesIn } from '@/core/car/owners/sources'
 import { table } from '@/db/table'
@@ -180,21 +180,6 @@ export async function changeCars<C extends { car: CarAsRead; set: Row }>(
 export async function carAsRead(id: string, fields: readonly string[]): Promise<Row | undefined> {
   const wanted = [...new Set(['id', 'slug', ...fields])]
   return (await (await cars()).find([['id', '=', id]], { fields: wanted, limit: 1 }))[0]
-}
-
-/** Of cars that were just created: the prices that they had before. */
-export async function beginPriceHistory(
-  dealershipId: string,
-  past: readonly { stocknum: string; steps: readonly PriceStep[] }[],
-): Promise<void> {
-  await (
-    await cars()
-  ).updateEach(
-    past.map(({ stocknum, steps }) => ({
-      where: [...ofDealership(dealershipId, [stocknum]), ['rev', '=', 1]] satisfies Clause[],
-      set: { price_history: steps },
-    })),
-  )
 }
 
 export interface CarPage {
