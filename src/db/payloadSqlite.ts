@@ -59,6 +59,8 @@ export const withReadableJson = (adapter: Adapter): Adapter => ({
       const { logger } = made.payload
       const { level } = logger
       logger.level = 'silent'
+      // Nobody may wait for it, and a refusal that nobody hears ends the process.
+      made.initializing.catch(() => undefined)
       await Promise.resolve(connect?.(options)).finally(() => (logger.level = level))
     }
     const build = made.init?.bind(made)
