@@ -1,5 +1,5 @@
 import { type PageCachePort, pageCachePort } from './port'
-import { LRUCache } from 'lru-cache'
+import { keep, release, touch } from './kept'
 import { outside } from '@/lib/outside'
 import { isStoreUnavailable } from '@/lib/storeHealth'
 
@@ -24,7 +24,6 @@ function isCurrent(port: PageCachePort, proof: Version, tags: () => string[]): b
   return true
 }
 
-const ANSWERS_MAX = 500
 const CACHE_MS = 60_000
 
 interface CacheEntry<T> extends Version {
@@ -36,8 +35,31 @@ interface CachedRead<Requested, Answer> {
   key: (requested: Requested) => string
   tags: (requested: Requested) => string[]
   read: (requested: Requested) => Promise<Answer>
-  /** How many large answers are kept. */
-  max?: number
+}
+
+/** Entries by name, as long as there is room for them. */
+class Entries<Entry extends object> {
+  readonly #stored = new Map<string, Entry>()
+
+  get(name: string): Entry | undefined {
+    return this.#stored.get(name)
+  }
+
+  /** Instead of the one that was there. It is there at once, and has room from `has` on. */
+  set(name: string, entry: Entry): void {
+    const before = this.#stored.get(name)
+    this.#stored.set(name, entry)
+    if (before && before !== entry) release(before)
+  }
+
+  /** What was found for it, unless it was replaced meanwhile. */
+  has(name: string, entry: Entry, value: unknown): void {
+    if (this.#stored.get(name) === entry) keep(entry, value, () => this.delete(name, entry))
+  }
+
+  delete(name: string, entry: Entry): void {
+    if (this.#stored.get(name) === entry) this.#stored.delete(name)
+  }
 }
 
 /**
@@ -48,40 +70,40 @@ export function cached<Requested, Answer>({
   key,
   tags,
   read,
-  max = ANSWERS_MAX,
 }: CachedRead<Requested, Answer>): (requested: Requested) => Promise<Answer> {
-  const stored = new LRUCache<string, CacheEntry<Answer>>({ max })
+  const stored = new Entries<CacheEntry<Answer>>()
   return (requested) => {
     const port = pageCachePort()
     const name = key(requested)
     const found = stored.get(name)
     const isValid = (entry: CacheEntry<Answer>) =>
       port !== null && isCurrent(port, entry, () => tags(requested))
-    if (found && found.until > Date.now() && isValid(found)) return found.answer
+    if (found && found.until > Date.now() && isValid(found)) {
+      touch(found)
+      return found.answer
+    }
     const proof = versionOf(port, tags(requested))
     if (!proof) return read(requested)
     const answer = outside(() =>
-      read(requested).catch((error: unknown) => {
+      read(requested).catch(async (error: unknown) => {
         if (!found || !isStoreUnavailable(error) || !isValid(found)) throw error
-        if (stored.get(name)?.answer === answer) stored.set(name, found)
-        return found.answer
+        const value = await found.answer
+        if (stored.get(name) === entry) stored.set(name, found)
+        stored.has(name, found, value)
+        return value
       }),
     )
-    stored.set(name, { ...proof, answer, until: Date.now() + CACHE_MS })
-    const forget = () => {
-      if (stored.get(name)?.answer === answer) stored.delete(name)
-    }
-    answer.then((value) => {
-      if (value === null) forget()
-    }, forget)
+    const entry: CacheEntry<Answer> = { ...proof, answer, until: Date.now() + CACHE_MS }
+    stored.set(name, entry)
+    const forget = () => stored.delete(name, entry)
+    answer.then((value) => (value === null ? forget() : stored.has(name, entry, value)), forget)
     return answer
   }
 }
 
-const ITEMS_MAX = 2_000
-
 interface ItemEntry<Item> extends Version {
   item: Item
+  until: number
 }
 
 interface CachedManyRead<Place, Item> {
@@ -96,22 +118,28 @@ export function cachedMany<Place, Item extends { id: string }>({
   tags,
   read,
 }: CachedManyRead<Place, Item>): (place: Place, ids: readonly string[]) => Promise<Map<string, Item>> {
-  const stored = new LRUCache<string, ItemEntry<Item>>({ max: ITEMS_MAX, ttl: CACHE_MS })
+  const stored = new Entries<ItemEntry<Item>>()
   return async (place, ids) => {
     const port = pageCachePort()
     const started = port?.clock() ?? null
     const found = new Map<string, Item>()
     for (const id of ids) {
       const known = stored.get(key(place, id))
-      if (port && known && isCurrent(port, known, () => tags(place, known.item))) found.set(id, known.item)
+      if (!port || !known || known.until <= Date.now()) continue
+      if (!isCurrent(port, known, () => tags(place, known.item))) continue
+      touch(known)
+      found.set(id, known.item)
     }
     const missing = ids.filter((id) => !found.has(id))
     for (const item of missing.length ? await read(place, missing) : []) {
       found.set(item.id, item)
       const proof = versionOf(port, tags(place, item))
       // Store only if not invalidated during the read: it may be the old item.
-      if (proof && started !== null && proof.changed <= started)
-        stored.set(key(place, item.id), { ...proof, item })
+      if (proof && started !== null && proof.changed <= started) {
+        const [name, entry] = [key(place, item.id), { ...proof, item, until: Date.now() + CACHE_MS }]
+        stored.set(name, entry)
+        stored.has(name, entry, item)
+      }
     }
     return found
   }

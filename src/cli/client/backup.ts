@@ -21,7 +21,9 @@ import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'
 
 export async function backupCommand(args: string[]): Promise<number> {
-  const folder = path.resolve(need(readArgs(args, COMMANDS.backup).positionals[0], 'The folder of the backup'))
+  const folder = path.resolve(
+    need(readArgs(args, COMMANDS.backup).positionals[0], 'The folder of the backup'),
+  )
   return report(await operate({ op: 'backup', folder }, await findServer()))
 }
 

@@ -138,7 +138,11 @@ export const COMMANDS = {
     words: 'DIR',
     does: 'put a backup into an empty data folder, as a copy that sends nothing; no server may run',
     options: {
-      secret: { type: 'string', value: 'FILE', says: 'the secret of the original, in demo mode: no backup has it' },
+      secret: {
+        type: 'string',
+        value: 'FILE',
+        says: 'the secret of the original, in demo mode: no backup has it',
+      },
     },
     example: 'restore /srv/backups/2026-11-29',
   },

@@ -11,9 +11,6 @@ import type { StockEntry } from './entry.rules'
 import { chosenFor, STOCK_FILE_NAMES, writeStockFile, type StockFileName } from './stockFiles.rules'
 import type { Site } from '@/core/dealer/views'
 
-/** A file of 20,000 cars has 40 MB. */
-const STORED_FILES = 4
-
 const byStocknum = ({ car: a }: StockEntry, { car: b }: StockEntry) =>
   a.stocknum.localeCompare(b.stocknum) || a.id.localeCompare(b.id)
 
@@ -59,7 +56,6 @@ export const stockFile = cached({
     const { entries } = chosenFor(requested.name, await readEntries(requested))
     return { text: writeStockFile(requested.name, entries), cars: entries.length }
   },
-  max: STORED_FILES,
 })
 
 /** What is in each file, and what is not. No file is written for it. */

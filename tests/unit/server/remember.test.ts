@@ -146,3 +146,28 @@ test('an answer of more than a minute ago counts while the store does not answer
   await expect(read('a')).rejects.toThrow('a fault of ours')
   vi.useRealTimers()
 })
+
+test('what is kept has room together: the one not asked for longest goes, and one that is too large is not kept', async () => {
+  offer()
+  const { KEPT_BYTES } = await import('@/cache/kept')
+  const sizes: Record<string, number> = { large: KEPT_BYTES / 7 }
+  const reads: string[] = []
+  const read = cached({
+    key: (host: string) => host,
+    tags: (host) => [`site:${host}`],
+    read: async (host) => {
+      reads.push(host)
+      return 'x'.repeat(sizes[host] ?? KEPT_BYTES / 10)
+    },
+  })
+  const ask = async (...hosts: string[]) => {
+    reads.length = 0
+    for (const host of hosts) await read(host)
+    return [...reads]
+  }
+  const ten = Array.from({ length: 10 }, (_, at) => `dealer-${at}`)
+  expect(await ask(...ten.slice(0, 9))).toEqual(ten.slice(0, 9))
+  expect(await ask('dealer-0', 'dealer-9')).toEqual(['dealer-9'])
+  expect(await ask('dealer-0', 'dealer-1')).toEqual(['dealer-1'])
+  expect(await ask('large', 'large')).toEqual(['large', 'large'])
+})
