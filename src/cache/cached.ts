@@ -1,4 +1,6 @@
 import { type PageCachePort, pageCachePort } from './port'
+import { LRUCache } from 'lru-cache'
+import { roughBytes } from '@/lib/roughBytes'
 import { keep, release, touch } from './kept'
 import { outside } from '@/lib/outside'
 import { isStoreUnavailable } from '@/lib/storeHealth'
@@ -101,9 +103,11 @@ export function cached<Requested, Answer>({
   }
 }
 
+const ITEMS_MAX = 2_000
+const ITEMS_BYTES = 24 * 1024 * 1024
+
 interface ItemEntry<Item> extends Version {
   item: Item
-  until: number
 }
 
 interface CachedManyRead<Place, Item> {
@@ -118,28 +122,25 @@ export function cachedMany<Place, Item extends { id: string }>({
   tags,
   read,
 }: CachedManyRead<Place, Item>): (place: Place, ids: readonly string[]) => Promise<Map<string, Item>> {
-  const stored = new Entries<ItemEntry<Item>>()
+  const stored = new LRUCache<string, ItemEntry<Item>>({
+    ...{ max: ITEMS_MAX, maxSize: ITEMS_BYTES, ttl: CACHE_MS },
+    sizeCalculation: ({ item }) => 1 + roughBytes(item),
+  })
   return async (place, ids) => {
     const port = pageCachePort()
     const started = port?.clock() ?? null
     const found = new Map<string, Item>()
     for (const id of ids) {
       const known = stored.get(key(place, id))
-      if (!port || !known || known.until <= Date.now()) continue
-      if (!isCurrent(port, known, () => tags(place, known.item))) continue
-      touch(known)
-      found.set(id, known.item)
+      if (port && known && isCurrent(port, known, () => tags(place, known.item))) found.set(id, known.item)
     }
     const missing = ids.filter((id) => !found.has(id))
     for (const item of missing.length ? await read(place, missing) : []) {
       found.set(item.id, item)
       const proof = versionOf(port, tags(place, item))
       // Store only if not invalidated during the read: it may be the old item.
-      if (proof && started !== null && proof.changed <= started) {
-        const [name, entry] = [key(place, item.id), { ...proof, item, until: Date.now() + CACHE_MS }]
-        stored.set(name, entry)
-        stored.has(name, entry, item)
-      }
+      if (proof && started !== null && proof.changed <= started)
+        stored.set(key(place, item.id), { ...proof, item })
     }
     return found
   }

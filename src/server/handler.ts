@@ -7,8 +7,9 @@ import { type RequestContext, check } from './checks'
 import { withWordsOf } from './hostWords'
 import { hostTwin } from '@/lib/hostTwin'
 import { createFastPath, type Serving } from './serving'
-import { answerHealth } from './healthAnswers'
 import { normaliseHost, requestId } from './inbound'
+import { answerHealth, healthPath } from './healthAnswers'
+import { requestId } from './inbound'
 import { createMissLimit } from './limits'
 import { forward } from './forward'
 import { inTraces } from './inTraces'
@@ -113,7 +114,7 @@ function followed({ options, metrics }: Serving, req: InnerRequest, res: InnerRe
     // While it starts and ends, a server refuses all: that is no fault of a host.
     if (res.statusCode >= 500 && !REFUSALS.has(seen.how)) failedAt(metrics, req)
     // Asked for many times a second, by a start or a balancer: the metrics count them.
-    if (seen.how === 'health') return
+    if (healthPath(req.url?.split('?', 1)[0] ?? '')) return
     options.access?.({
       id,
       method,

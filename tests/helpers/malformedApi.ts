@@ -146,7 +146,7 @@ export function malformed(seed: number): OddRequest {
   const dealership = next() < 0.75 ? 'city' : pick(SEGMENTS)
   const headers = pick(HEADERS)
   const query = pick(QUERIES)
-  // A query that a write does not know is refused before the body is read, so most come without.
+  // A query that a call does not know is refused before anything is read, so most come without.
   const writeQuery = next() < 0.15 ? query : ''
   if (next() < 0.2) return { method: 'GET', path: `/dealerships/${dealership}/cars${query}`, headers }
   if (next() < 0.4) {
@@ -161,6 +161,6 @@ export function malformed(seed: number): OddRequest {
   const address = `/dealerships/${dealership}/cars/${next() < 0.6 ? `U${10_000 + Math.floor(next() * 50)}` : pick(STOCKNUMS)}`
   const method = pick(['PUT', 'PUT', 'PUT', 'PATCH', 'PATCH', 'GET', 'DELETE', 'POST', 'HEAD'])
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE')
-    return { method, path: address + query, headers }
+    return { method, path: address + writeQuery, headers }
   return { method, path: address + writeQuery, body: next() < 0.2 ? pick(BODIES) : one(), headers }
 }

@@ -9,6 +9,7 @@ import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { freeLeads } from '@/admin/dashboard/newLeads'
 import { WAITING } from '@/admin/leads/inbox/where'
 import { mayReadLeads } from '@/admin/may'
+import { outside } from '@/lib/outside'
 import { BOOKINGS, FEEDS, LEADS, TODAY } from './mainScreens.data'
 
 /** How many things wait on a screen, by its address. */
@@ -16,8 +17,7 @@ export type Counts = Readonly<Record<string, number>>
 
 const NONE: Counts = {}
 const RECENT_MS = 10_000
-/** No promises: one would hold the screen that was made when it was asked for. */
-const recent = new LRUCache<string, Counts>({ max: 500, ttl: RECENT_MS })
+const recent = new LRUCache<string, Promise<Counts>>({ max: 500, ttl: RECENT_MS })
 
 /** With the person's own access. */
 export async function readCounts(payload: Payload, user: TypedUser, now: Date): Promise<Counts> {
@@ -42,15 +42,18 @@ export async function readCounts(payload: Payload, user: TypedUser, now: Date): 
 /** One moment for all that a screen reads: what the menu counts is what Today names. */
 export const screenNow = cache(() => new Date())
 
-/** Once for a page, which has them in its menu and in a phone's bar. A screen is not refused because these cannot be read. */
-const countsNow = cache(async (payload: Payload, user: TypedUser): Promise<Counts> => {
+/** A screen is not refused because these cannot be read. */
+async function countsAt(payload: Payload, user: TypedUser, now: Date): Promise<Counts> {
   try {
-    return await readCounts(payload, user, screenNow())
+    return await readCounts(payload, user, now)
   } catch (error) {
     payload.logger.error({ err: error }, 'the counts of the menu could not be read')
     return NONE
   }
-})
+}
+
+/** Once for a page, which has them in its menu and in a phone's bar. */
+const countsNow = cache((payload: Payload, user: TypedUser) => countsAt(payload, user, screenNow()))
 
 /**
  * Kept for a moment under all that decides them: the person, the role, the dealers, the locations, the topics and the chosen dealer.
@@ -59,11 +62,18 @@ const countsNow = cache(async (payload: Payload, user: TypedUser): Promise<Count
 export async function countsFor(payload: Payload, user: TypedUser, isFresh: boolean): Promise<Counts> {
   if (isOperator(user)) return NONE
   const scope = JSON.stringify(staffOf(user))
-  const known = isFresh ? undefined : recent.get(scope)
+  if (isFresh) {
+    const counts = await countsNow(payload, user)
+    recent.set(scope, Promise.resolve(counts))
+    return counts
+  }
+  const known = recent.get(scope)
   if (known) return known
-  const counts = await countsNow(payload, user)
-  recent.set(scope, counts)
-  return counts
+  const now = screenNow()
+  // Kept longer than the screen that asked first.
+  const read = outside(() => countsAt(payload, user, now))
+  recent.set(scope, read)
+  return read
 }
 
 /** The first screen has no path of its own. */

@@ -52,7 +52,7 @@ const REFERENCE = {
 
 const inShopper = { column: { in: 'Shopper' }, ...inApi, ...itself } as const
 const PERSON = {
-  category: { ...text(80), ...inShopper, csv: 'About', line: PLACED, ...asItIs, example: 'sales' },
+  category: { ...text(80), ...inShopper, csv: 'About', line: PLACED, ...asItIs, example: 'Vehicle Enquiry' },
   subcategory: { ...text(120), ...inShopper, csv: 'More', line: PLACED, ...asItIs },
   name: {
     ...{ ...text(120), sent: 'filled', ...inShopper, csv: 'First name', line: PLACED },
@@ -79,7 +79,7 @@ const PERSON = {
   },
   PreferredContactMethod: {
     ...{ type: 'choice', options: CONTACT_METHODS, sent: 'optional', ...inShopper, csv: 'Prefers' },
-    ...{ line: 'Preferred contact', ...emptied, sealed: null, example: 'phone' },
+    ...{ line: 'Preferred contact', ...emptied, sealed: null, example: 'Phone' },
   },
   /** All that was sent. */
   fields: {
@@ -140,7 +140,7 @@ const ORIGIN = {
     ...{ example: 'https://www.dealer.example/cars/2021-toyota-rav4-gxl-u1234' },
     note: 'The page it was sent from',
   },
-  source: { ...text(40), ...ofVisit, ...inApi, ...asItIs, unlisted: true, example: 'website' },
+  source: { ...text(40), ...ofVisit, ...inApi, ...asItIs, unlisted: true, example: 'Website' },
   /** The campaign of the page's address, else the source: what reports and the inbox sort leads by. */
   came_from: {
     ...{ ...machine, type: 'text', max: 300, column: { in: 'Origin', index: true }, csv: 'Source' },

@@ -1,4 +1,5 @@
 /** Names in a path that the stock does not have: makes and models sold before, and the closest matches. */
+import { roughBytes } from '@/lib/roughBytes'
 import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/search/list/href'
@@ -48,9 +49,12 @@ const readNames = async ({ tenant, dealershipIds }: Site): Promise<Names> => {
   }
 }
 
+const NAMES_BYTES = 8 * 1024 * 1024
 /** Cached for ten minutes without invalidation: it reads all rows of a tenant, and any visitor can cause that. */
 const namesOf = new LRUCache<string, Names, Site>({
   max: 500,
+  maxSize: NAMES_BYTES,
+  sizeCalculation: roughBytes,
   ttl: 10 * 60_000,
   allowStale: true,
   fetchMethod: (_key, _stale, { context }) => readNames(context),

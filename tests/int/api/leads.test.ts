@@ -133,7 +133,8 @@ it('G4 gives no page with a lead that the secret of now does not open, says so, 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.text).not.toMatch(/Cannot be read|Secret Person|L301/)
   const since = /updated_since=(\d+)/.exec(refused.text)?.[1]
-  expect(await all(a, `&updated_since=${since}`)).toEqual(['L301'])
+  const later = await all(a, `&updated_since=${since}`)
+  expect([later.includes('L301'), later.includes('L300')]).toEqual([true, false])
   expect((await b('GET', '/leads')).status).toBe(200)
 })
 

@@ -81,7 +81,7 @@ it('one row at fault leaves nothing of a new dealer', async () => {
   })
 })
 
-it('waits for the disk a few times for a dealer, and not for each of its rows', async () => {
+it('asks and waits a few times for a dealer that comes or goes, and not for each of its rows', async () => {
   const { table } = await import('@/db/table')
   const { isSqlite } = await import('@/db/tableSqlite')
   if (!isSqlite(db.db)) throw new Error('SQLite alone')
@@ -98,9 +98,44 @@ it('waits for the disk a few times for a dealer, and not for each of its rows', 
   const [waits, reads] = [writes.length + batch.mock.calls.length, execute.mock.calls.length - writes.length]
   vi.restoreAllMocks()
   expect(created).toBeGreaterThan(50)
-  expect(waits).toBeLessThan(8)
-  expect(reads).toBeLessThan(50)
+  expect(waits).toBeLessThan(6)
+  expect(reads).toBeLessThan(20)
   expect((await (await table('cars')).find([], { fields: ['id'] })).length).toBeGreaterThan(60)
+
+  const { findDealer } = await import('@/features/dealers/row')
+  const { setStatus } = await import('@/features/dealers/status')
+  const { removeDealer } = await import('@/features/dealers/remove')
+  const BY = { who: 'operator', via: 'cli' } as const
+  const found = async () => {
+    const dealer = await findDealer('slug', 'quick')
+    if (!dealer) throw new Error('no dealer')
+    return dealer
+  }
+  await setStatus(await found(), 'suspended', BY)
+  const dealer = await found()
+  const asked = [vi.spyOn(client, 'execute'), vi.spyOn(client, 'batch')]
+  await removeDealer(dealer, dealer.name, BY)
+  const times = asked.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  vi.restoreAllMocks()
+  expect(times).toBeLessThan(60)
+  expect(await findDealer('slug', 'quick')).toBeNull()
+})
+
+it('a car has the prices that it had before the file, from its first row on', async () => {
+  const { table } = await import('@/db/table')
+  const cars = parseStock(outback.stock)
+  const fallen = cars.filter(
+    ({ price, before_price, price_changed_days_ago: at }) => price && before_price && at !== undefined,
+  )
+  const rows = await (await table('cars')).find([], { fields: ['stocknum', 'price_history', 'rev'] })
+  expect(fallen.length).toBeGreaterThan(0)
+  for (const { stocknum, price, before_price } of fallen) {
+    const row = rows.find((one) => one.stocknum === stocknum)
+    expect(row?.price_history).toEqual([
+      { price: before_price, at: expect.any(Number) },
+      { price, at: expect.any(Number) },
+    ])
+  }
 })
 
 it('two dealers may use the same slugs, makes are shared', async () => {
