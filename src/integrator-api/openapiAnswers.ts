@@ -16,6 +16,7 @@ import { stockFileAddress } from '@/features/stock-files/list'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { carSlug } from '@/core/car/slug'
 import { toValues } from '@/core/car/owners/values'
+import type { ConsentRecord } from '@/features/leads/consent'
 import { leadExample } from '@/features/leads/leadView'
 import { buildRow } from '@/features/stock/row'
 import { readItem } from '@/features/stock/validate'
@@ -165,9 +166,19 @@ const fileAnswer = () => ({
   },
 })
 
+const CONSENT: ConsentRecord = {
+  ...{ marketing: true, default_ticked: false, terms: true, marketing_text: 'Send me news and offers.' },
+  ...{ notice_text: 'We use your details to answer you.', terms_text: 'I agree to the terms.' },
+  ...{
+    version: '2026-01',
+    text_hash: 'c0nQ2mZy1hRk7sVxA4tB9w',
+    page: 'https://www.dealer.example/cars/u1234',
+  },
+  ...{ channel: 'website form', at: AT },
+}
 const lead = leadExample({
   ...{ cluster_id: ID, createdAt: AT, dealership_slug: dealership.example, car_id: ID },
-  stock_number: stocknum.example,
+  ...{ stock_number: stocknum.example, subcategory: '', consent: CONSENT },
 })
 
 export function answersByCall(): Record<string, Record<number, unknown>> {
