@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { STOPS } from '@/db/mongo/admission'
 import { stepsToDo } from '@/db/storeVersion'
@@ -48,4 +48,25 @@ it.each<[string, string[], RegExp]>([
 it('the operations name each change that needs a stop', () => {
   const listed = readFileSync('docs/operations/upgrade.md', 'utf8').match(/(?<=^\| `)\d{8}_\d{6}_\w+/gm)
   expect(listed).toEqual(STOPS)
+})
+
+/** A process of the version before reads and writes what it knows: only what is taken away, or gets another name, is in its way. */
+const takesAway = (source: string): boolean =>
+  /\b(?:DROP (?:TABLE|COLUMN)|RENAME (?:TO|COLUMN))\b/i.test(
+    source.split('export async function down')[0] ?? '',
+  )
+
+it.each([
+  ['ALTER TABLE `cars` ADD `badge` text;', false],
+  ['CREATE TABLE `x` (id text)} export async function down() { DROP TABLE `x` }', false],
+  ['ALTER TABLE `cars` DROP COLUMN `badge`;', true],
+  ['ALTER TABLE a RENAME TO b', true],
+])('%s needs a stop: %s', (source, stop) => expect(takesAway(source)).toBe(stop))
+
+it('a migration that takes something away from processes of before is a stop', () => {
+  const [, ...later] = readdirSync('src/db/migrations')
+    .filter((name) => /^\d.*\.ts$/.test(name))
+    .toSorted()
+  const needed = later.filter((name) => takesAway(readFileSync(`src/db/migrations/${name}`, 'utf8')))
+  expect(needed.map((name) => name.replace('.ts', ''))).toEqual(STOPS)
 })
