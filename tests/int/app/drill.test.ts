@@ -15,10 +15,12 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { afterAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { spawnApp, startApp, type AppProcess } from '../../helpers/appProcess'
 import { DEALER, dealerFolder, PLATFORM, TENANT } from '../../helpers/cluster'
 import { clusterCalls } from '../../helpers/clusterCalls'
 import { openMailbox } from '../../helpers/mailbox'
+import { startMongo } from '../../helpers/mongo'
 import { runOperator } from '../../helpers/operator'
 import { freePort } from '../../helpers/redis'
 import { rowCounts, writeStoreOfBefore } from '../../helpers/storeOfBefore'
@@ -31,10 +33,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-drill-'))
 const at = (...names: string[]) => path.join(folder, ...names)
 const SECRET = '8d5c1f0a'.repeat(8)
 const mailbox = await openMailbox()
+const mongo = await startMongo(process.env.MONGODB_TEST_URL)
 const started: AppProcess[] = []
 afterAll(async () => {
   await Promise.all(started.filter((app) => app.alive()).map((app) => app.kill()))
   await mailbox.close()
+  await mongo?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -175,6 +179,36 @@ it('dead services are named in a sentence each, and the start goes on', async ()
   expect((await app.ask({ host: DEALER, path: '/' })).status).toBe(200)
   await app.stop()
 })
+
+if (mongo)
+  it(`a folder is moved to ${mongo.what}, which serves the same cars, and the folder falls silent`, async () => {
+    const store = { DATABASE_URL: mongo.url, DATABASE_ALLOW_STANDALONE: '1' }
+    const carsOf = async (app: AppProcess) => {
+      const { text } = await app.ask({ host: DEALER, path: '/api/cars/search' })
+      return z
+        .object({ count: z.number(), hits: z.array(z.object({ slug: z.string() })) })
+        .parse(JSON.parse(text))
+    }
+    const before = await start('renamed')
+    await until(async () => (await carsOf(before)).count > 0, 20_000)
+    const cars = await carsOf(before)
+    await before.stop()
+
+    const moved = await runOperator(['move', at('renamed')], {
+      ...{ ...process.env, ...settings('moved', store), LOG_LEVEL: 'silent', PORT: String(await freePort()) },
+      NODE_OPTIONS: '--conditions=production',
+    })
+    expect(moved).toMatch(/^Moved \d+ rows of \d+ lists; each was compared, and all are the same\./)
+    const app = await start('moved', store)
+    expect((await app.ready()).checks).toMatchObject({ database: 'ok', sends: 'ok' })
+    await until(async () => (await carsOf(app)).count > 0, 20_000)
+    expect(await carsOf(app)).toEqual(cars)
+    expect((await app.ask({ host: DEALER, path: `/cars/${cars.hits[0]?.slug}` })).status).toBe(200)
+    await app.stop()
+    const old = await start('renamed')
+    expect((await old.ready()).checks.sends).toMatch(/^this is a restored copy/)
+    await old.stop()
+  })
 
 it('a backup of a demo has no secret, and is opened with it', async () => {
   const app = await startApp({ DATA_DIR: at('demo') })
