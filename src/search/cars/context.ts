@@ -4,7 +4,7 @@ import { stockTags } from '@/cache/tags'
 import { countryFacts } from '@/core/dealer/country/country'
 import { VOCABULARIES } from '@/core/car/vocabularies'
 import { KNOWN_MAKES } from '@/core/car/makes'
-import type { KnownWords } from '@/search/list/state'
+import type { FacetValues, KnownWords } from '@/search/list/state'
 import type { Site } from '@/core/dealer/views'
 import type { CarList } from './list'
 import { stockFacets } from './stock'
@@ -26,7 +26,7 @@ const COLOURS = [
   'Bronze',
 ]
 
-const vocabularyOf = (site: Site, stock: CarList['facets']): KnownWords['vocabulary'] => {
+export const vocabularyOf = (site: Site, stock: CarList['facets']): FacetValues => {
   const all = (counts: readonly { value: string }[] | undefined, common: readonly string[] = []) => [
     ...(counts ?? []).map(({ value }) => value),
     ...common,

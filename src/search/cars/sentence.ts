@@ -7,11 +7,11 @@ import { withMore, withNear, withNot, withQuery, withRange } from '@/search/list
 import { DEFAULT_RADIUS } from '@/search/list/near'
 import { offeredNames } from '@/search/list/offeredState'
 import { parseSearch } from '@/search/list/parse'
-import type { KnownWords, ListState } from '@/search/list/state'
+import type { ListState } from '@/search/list/state'
 import { type Lexicon, lexiconOf } from '@/search/sentence/lexicon'
 import { readSentence, type Sentence } from '@/search/sentence/readSentence'
 import { type Uses, usesOf } from '@/search/sentence/uses'
-import { searchContext } from './context'
+import { vocabularyOf } from './context'
 import { countCars } from './list'
 import { namedFacets, stockFacets } from './stock'
 
@@ -19,16 +19,12 @@ export const lexicon = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<Lexicon> => {
-    const [{ states }, facets, { vocabulary = {} }] = await Promise.all([
-      stockFacets(site),
-      namedFacets(site),
-      searchContext(site),
-    ])
+    const stock = await stockFacets(site)
     const offered = offeredNames(site.config.features)
     return lexiconOf(
-      facets,
-      Object.fromEntries(offered.facets.map((name) => [name, vocabulary[name]])),
-      offered.ranges.filter((name) => states.includes(name)),
+      await namedFacets(site, stock),
+      vocabularyOf(site, stock.facets),
+      offered.ranges.filter((name) => stock.states.includes(name)),
     )
   },
 })
@@ -40,14 +36,14 @@ interface Known {
 /** One dealer's uses belong to the lexicon of its own stock, and last as long. */
 const known = new WeakMap<Lexicon, Known>()
 
-const usesFor = (site: Site, of: Lexicon, context: KnownWords): Uses => {
+const usesFor = (site: Site, of: Lexicon): Uses => {
   const { uses: rows } = site.config.search
   const before = known.get(of)
   if (before?.rows === rows) return before.uses
   const read = (href: string): ListState => {
     const [path = '', query] = href.split('?')
     const segments = path.split('/').filter(Boolean).slice(1)
-    return parseSearch(segments, new URLSearchParams(query), context).state
+    return parseSearch(segments, new URLSearchParams(query), of).state
   }
   const uses = usesOf(rows, read, of)
   known.set(of, { rows, uses })
@@ -79,10 +75,10 @@ export interface Typed {
  * understood are searched for as they are, and left out where no car has them and something else was understood.
  */
 export const readTyped = async (site: Site, chosen: ListState): Promise<Typed | null> => {
-  const [own, context] = await Promise.all([lexicon(site), searchContext(site)])
+  const own = await lexicon(site)
   const { country } = site.config
   const year = new Date().getFullYear()
-  const uses = usesFor(site, own, context)
+  const uses = usesFor(site, own)
   const sentence = readSentence(chosen.query, { lexicon: own, uses, country, year })
   if (!sentence) return null
   const { words, place, near } = sentence

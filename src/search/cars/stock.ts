@@ -28,8 +28,11 @@ export const countsText = memoizeByObject((stock: Pick<CarList, 'count' | 'facet
 )
 
 /** The values that words may name: not those of a filter that the dealer has switched off. */
-export const namedFacets = async (site: Site): Promise<CarList['facets']> => {
-  const { facets } = await stockFacets(site)
+export const namedFacets = async (
+  site: Site,
+  known?: Pick<CarList, 'facets'>,
+): Promise<CarList['facets']> => {
+  const { facets } = known ?? (await stockFacets(site))
   const { facets: offered } = offeredNames(site.config.features)
   return Object.fromEntries(offered.map((name) => [name, facets[name]]))
 }

@@ -97,6 +97,10 @@ const readSuffix = (tokens: readonly Token[], at: number): { limit: Limit; end: 
   return isLast && ['min', 'minimum'].includes(word) ? limit('min', at + 1) : null
 }
 
+/** `a caravan for two`. */
+const isForPeople = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens[at - 1]?.word === 'for' && (tokens[end]?.breaks ?? true)
+
 const readOne = (tokens: readonly Token[], at: number, stated: Stated, flipped: boolean): Compared | null => {
   const start = phraseEnd(tokens, at, COMPARISONS)
   const words = textAt(tokens, at, start)
@@ -104,7 +108,7 @@ const readOne = (tokens: readonly Token[], at: number, stated: Stated, flipped: 
   const written = readAmount(tokens, compared ? after(tokens, start, SOFT) : at)
   if (!written) return null
   const before = saidBefore(tokens, at)
-  const amount = countedBy(written, before)
+  const amount = countedBy(written, isForPeople(tokens, at, written.end) ? { unit: 'people' } : before)
   const about = amount.about ?? before.about
   const more = amount.orMore ? { limit: LEAST, end: amount.end } : null
   const suffix = compared ? null : (more ?? readSuffix(tokens, amount.end))

@@ -40,7 +40,9 @@ const withUnit = (tokens: readonly Token[], figure: Figure): Amount => {
   const unit = UNITS.get(word)
   if (!unit) return figure
   const end = at + 1
-  const more = { ...(orMore && { orMore }), plain: figure.plain && !orMore && !SLANG.has(word) }
+  // `1.5T` may be an engine.
+  const isGlued = unit !== 't' && tokens[at]?.glued
+  const more = { ...(orMore && { orMore }), plain: figure.plain && !orMore && !SLANG.has(word) && !isGlued }
   if (unit === 'km' && wordAt(tokens, end) === 'range')
     return { ...figure, ...more, unit: 'none', end: end + 1 }
   return { ...figure, ...more, unit, end: unit === 'years' && wordAt(tokens, end) === 'old' ? end + 1 : end }

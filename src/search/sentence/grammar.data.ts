@@ -71,7 +71,7 @@ export const TALK = setOf(
   option, use, used for, used to, using, suitable, suits, suit, ideal, perfect, fits, fit, fitted, able, capable, comfortable,
   today, asap, am, was, nothing but, dont mind, dont care, doesnt matter, not fussed, not fussy, not picky, no rush, no hurry,
   for me, spend, spending, pay, paying, afford, take, takes, carry, carries, includes, including, include, featuring,
-  equipped, price range, mainly, mostly, ok, okay, kind of, sort of, driving, go, going, enough, room, space, let me, everything, how about, what about, how, preferred, preference, son, daughter, mate, family of, good condition, to be`,
+  equipped, price range, mainly, mostly, ok, okay, kind of, sort of, driving, go, going, enough, room, space, let me, everything, how about, what about, how, best, preferred, preference, son, daughter, mate, family of, good condition, to be`,
 )
 const abouts = new Map<string, RangeName>()
 const about = (name: RangeName, phrases: string): void => {

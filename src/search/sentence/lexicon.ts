@@ -4,14 +4,15 @@ import { otherNumber } from '@/search/factWords'
 import { type KeywordName, type KeywordNames, keywordNames } from '@/search/keywords/keywordNames'
 import { namesOf } from '@/search/keywords/meaningOf'
 import { words } from '@/search/searchPrefix'
+import type { FacetValues } from '@/search/list/state'
 import type { FacetCount } from '@/search/types'
 import { textOf, type Token } from './tokens'
-
-type Values = { [K in FacetName]?: readonly string[] }
 
 /** The names of one dealer's stock, and common ones that it lacks today: `not a Ferrari` is understood everywhere. */
 export interface Lexicon {
   names: KeywordNames
+  /** What an address may name. */
+  vocabulary: FacetValues
   absent: ReadonlyMap<string, KeywordName>
   /** Single words of all names: alone they are searched, not read as a use. */
   single: ReadonlySet<string>
@@ -35,7 +36,7 @@ const INSTEAD = [
   ['camper', 'Camper trailer'],
 ] as const
 
-const absentNames = (names: KeywordNames, vocabulary: Values): Map<string, KeywordName> => {
+const absentNames = (names: KeywordNames, vocabulary: FacetValues): Map<string, KeywordName> => {
   const found = new Map<string, KeywordName>()
   const add = (facet: FacetName, text: string, value: string) => {
     const parts = words(text)
@@ -70,13 +71,14 @@ const calledBy = (models: readonly string[]): Map<string, string[]> => {
 
 export const lexiconOf = (
   facets: { [K in FacetName]?: readonly FacetCount[] },
-  vocabulary: Values,
+  vocabulary: FacetValues,
   stated: readonly RangeName[],
 ): Lexicon => {
   const names = keywordNames(facets)
   const values = Object.values(facets).flatMap((counts = []) => counts.map(({ value }) => value))
   return {
     names,
+    vocabulary,
     absent: absentNames(names, vocabulary),
     single: new Set(values.flatMap(words).flatMap((word) => [word, ...otherNumber(word)])),
     seats: numbersOf(facets.seats),

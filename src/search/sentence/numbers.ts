@@ -57,7 +57,7 @@ const inWords = (tokens: readonly Token[], from: number): Figure | null => {
   let [at, total, current, money, thousands] = [from, 0, 0, false, false]
   const first = wordOf(tokens, at)
   if (first === 'a' && MULTIPLES.has(wordOf(tokens, at + 1)) && wordOf(tokens, at + 1) !== 'k') at++
-  else if (!isNumberWord(first) || first === 'hundred') return null
+  else if (!isNumberWord(first) && first !== 'thousand') return null
   // `a white one` is no figure.
   if (first === 'one' && !isNumberWord(wordOf(tokens, at + 1)) && !AFTER.has(wordOf(tokens, at + 1)))
     return null

@@ -87,6 +87,13 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
     isSentence ||= !corrected && !lexicon.single.has(word)
   }
 
+  /** `sleeps 5 or more` is more than the name `sleeps 5`. */
+  const comparedAt = (at: number, name: Named | null) => {
+    const isCounted = name?.senses.some(({ facet }) => facet === 'seats' || facet === 'sleeps')
+    const last = name && isCounted ? readComparison(tokens, name.end - 1, stated) : null
+    return last && last.end > (name?.end ?? 0) ? last : readComparison(tokens, at, stated)
+  }
+
   const step = (at: number): number => {
     const talk = phraseEnd(tokens, at, TALK)
     if (talk > at + 1) {
@@ -120,7 +127,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
       return found.end
     }
     const isModel = afterMake && name?.senses.some(({ needsMake }) => needsMake)
-    const compared = isModel ? null : readComparison(tokens, at, stated)
+    const compared = isModel ? null : comparedAt(at, name)
     if (compared && compared.end >= (name?.end ?? 0)) {
       isSentence ||= !compared.isPlain && !tokens[at]?.corrected
       state = withSaid(state, compared.said)
