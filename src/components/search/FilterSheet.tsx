@@ -9,12 +9,12 @@ import type { ModelsByMake } from '@/search/list/modelsByMake'
 import { t } from '@/lib/words'
 import { COUNTING } from './counting'
 import type { PanelLiveProps } from './PanelLive'
-import { watchRail } from './rail'
 import { ShowButton } from './ShowButton'
 import { grouped } from '@/lib/figures'
 
 /** Needed from the first change on, so it comes once the page responds. */
 const load = () => import('./PanelLive')
+let watch: typeof import('./rail').watchRail | undefined
 const Uncounted = ({ noun, onPress }: PanelLiveProps) => (
   <ShowButton onPress={onPress}>{t('Show {noun}', { noun })}</ShowButton>
 )
@@ -40,7 +40,15 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
   useEffect(() => {
     load().catch(() => undefined)
   }, [])
-  useLayoutEffect(() => (home.current ? watchRail(home.current) : undefined), [])
+  // At once where the code is there: a new list must find the rail where it was.
+  useLayoutEffect(() => {
+    if (watch) watch(home.current)
+    else
+      void import('./rail').then(
+        (rail) => (watch = rail.watchRail)(home.current),
+        () => undefined,
+      )
+  }, [])
   useLayoutEffect(() => {
     const [panel, slot, fields] = [home.current, body.current, form.current]
     if (!sheetOpen || !panel || !slot || !fields) return

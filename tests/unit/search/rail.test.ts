@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchRail } from '@/components/search/rail'
 
-let rail: HTMLElement
-let leave = () => {}
+let rail: HTMLElement = document.createElement('aside')
 const TALL = { window: 900, rail: 2000, rest: 96 }
 
 const scrollTo = (y: number): number => {
@@ -12,10 +11,11 @@ const scrollTo = (y: number): number => {
   return parseFloat(rail.style.getPropertyValue('--shift'))
 }
 const railOf = (height: number) => {
-  leave()
+  rail.remove()
   rail = document.createElement('aside')
+  document.body.append(rail)
   Object.defineProperty(rail, 'offsetHeight', { value: height })
-  leave = watchRail(rail)
+  watchRail(rail)
 }
 
 beforeEach(() => {
@@ -29,7 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   scrollTo(0)
-  leave()
   vi.unstubAllGlobals()
 })
 
