@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { roughBytes } from '@/lib/roughBytes'
 import { keep, release, touch } from './kept'
 import { outside } from '@/lib/outside'
+import { stillTraced } from '@/lib/trace'
 import { isStoreUnavailable } from '@/lib/storeHealth'
 
 interface Version {
@@ -86,7 +87,7 @@ export function cached<Requested, Answer>({
     }
     const proof = versionOf(port, tags(requested))
     if (!proof) return read(requested)
-    const answer = outside(() =>
+    const work = stillTraced(() =>
       read(requested).catch(async (error: unknown) => {
         if (!found || !isStoreUnavailable(error) || !isValid(found)) throw error
         const value = await found.answer
@@ -95,6 +96,7 @@ export function cached<Requested, Answer>({
         return value
       }),
     )
+    const answer: Promise<Answer> = outside(work)
     const entry: CacheEntry<Answer> = { ...proof, answer, until: Date.now() + CACHE_MS }
     stored.set(name, entry)
     const forget = () => stored.delete(name, entry)

@@ -57,6 +57,8 @@ export interface Tracing {
   /** A trace of its own. `origins`: null for what no request has made. */
   piece<T>(name: string, facts: Facts, origins: Origins | null, work: Work<T>): Promise<T>
   noteRequest: Note
+  /** What runs outside of its request and belongs to its trace all the same: only the span goes along. */
+  carried<T>(work: () => T): () => T
   /** The request or work of now wrote these rows, and somebody will work on them. */
   wrote(origins: Origins): void
 }
@@ -84,6 +86,8 @@ export const tracedPiece = <T>(
 ): Promise<T> => registered('tracing')?.piece(name, facts, origins, work) ?? work(silent)
 
 export const noteRequest: Note = (facts) => registered('tracing')?.noteRequest(facts)
+
+export const stillTraced = <T>(work: () => T): (() => T) => registered('tracing')?.carried(work) ?? work
 
 const worked = () => singleton('workedTables', () => new Set())
 /** Rows of this table are worked on after the request that wrote them. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import '@/lib/pageMade'
 import { registered } from '@/lib/registry'
+import { tracedPiece } from '@/lib/trace'
 import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from './routes'
 import { invokeEndpoint, ask, type Captured, limited, withStatus, Renders, storable } from './renders'
@@ -124,7 +125,9 @@ export class Pages {
     this.#redrawing++
     try {
       const again = { ...request, id: randomUUID() }
-      const drawn = await withWordsOf(request.host, () => this.#launch(again, { ...question, former }))
+      const facts = { 'server.address': request.host, 'forecourt.kind': request.route.name }
+      const launch = () => this.#launch(again, { ...question, former })
+      const drawn = await tracedPiece('draw again', facts, null, () => withWordsOf(request.host, launch))
       await variantOf(this.cache, drawn, encoding, key)
       if (!drawn.isFresh) return
       // In other encodings, or it is no page any more.

@@ -72,6 +72,12 @@ export function spansBy(api: typeof Api, tracer: Api.Tracer, beginnings: Beginni
       // What was told first stays: a page of one dealer may read another's site.
       if (isRequested(requested)) Object.assign(requested.facts, { ...facts, ...requested.facts })
     },
+    carried(work) {
+      const span = current()
+      if (!span) return work
+      const own = trace.setSpan(ROOT_CONTEXT, span)
+      return () => context.with(own, work)
+    },
     within(name, facts, work) {
       if (!current()) return work(() => undefined)
       const under = context.active()

@@ -71,9 +71,11 @@ describe('host spoofing (I3)', () => {
       rig.seen.length = 0
       rig.listener.pages.cache.invalidate(['all'])
       await ask(path ?? '', [`Host: ${host}`, ...sent].join('\r\n'))
-      expect(rig.seen.length, path).toBeGreaterThan(0)
+      // A page that was emptied may be drawn again meanwhile.
+      const asked = rig.seen.filter(({ url, headers }) => url === path && headers.host === host)
+      expect(asked.length, path).toBeGreaterThan(0)
       expect(JSON.stringify(rig.seen), `${host}${path}`).not.toContain('evil')
-      expect(rig.seen[0]?.headers['x-forecourt-site']).toBe(host === 'localhost' ? undefined : host)
+      expect(asked[0]?.headers['x-forecourt-site']).toBe(host === 'localhost' ? undefined : host)
     }
   })
 
@@ -95,7 +97,7 @@ describe('host spoofing (I3)', () => {
       'x-matched-path': '/x',
     }
     await send(rig.port, { path: '/api/cars/x', host: 'A.localhost:3000', headers: forged })
-    const { headers } = rig.seen.at(-1) ?? { headers: {} }
+    const { headers } = rig.seen.findLast(({ url }) => url === '/api/cars/x') ?? { headers: {} }
     expect(headers).toMatchObject({
       host: 'a.localhost:3000',
       'x-forecourt-host': 'a.localhost',

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isTraced, isWorkedOn, noteRequest, traced, tracedPiece, wroteRows } from '@/lib/trace'
+import { isTraced, isWorkedOn, noteRequest, stillTraced, traced, tracedPiece, wroteRows } from '@/lib/trace'
 import { openTraces, type Traces } from '@/server/tracing/open'
 import { readParent } from '@/server/tracing/parent'
 import { pathsBelow, startCollector, type Collector, type SentSpan } from '../../helpers/collector'
@@ -52,6 +53,16 @@ describe('a request', () => {
     expect(top.attributes).toMatchObject({ 'forecourt.dealer': 'harbour-toyota' })
     expect((await found('inner')).attributes).toEqual({ 'forecourt.hits': 3 })
     expect(collector.services).toEqual(new Set(['forecourt-test']))
+  })
+
+  it('has what is read for it outside of it, as an answer that is kept', async () => {
+    const outside = AsyncLocalStorage.snapshot()
+    await request(async () => {
+      noteRequest({ 'forecourt.kind': 'keeping' })
+      await outside(stillTraced(() => traced('kept read', {}, () => Promise.resolve())))
+      await outside(() => traced('stray read', {}, () => Promise.resolve()))
+    })
+    expect(pathsBelow(collector.spans, await found('GET keeping'))).toEqual(['GET keeping > kept read'])
   })
 
   it('goes on with the trace of a trusted proxy, and with none that is no trace', async () => {
