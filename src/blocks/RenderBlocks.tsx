@@ -26,6 +26,7 @@ import { PromoSliderBlock } from './PromoSlider/Component'
 import { ReasonsBlock } from './Reasons/Component'
 import { ReviewsBlock } from './Reviews/Component'
 import { RichTextBlock } from './RichText/Component'
+import { DRAWING } from './drawing'
 import { type PageBlock, readBlock } from './readBlock'
 import { SellBannerBlock } from './SellBanner/Component'
 import { StockRailBlock } from './StockRail/Component'
@@ -91,13 +92,6 @@ function renderBlock(block: PageBlock, site: Site, now: Date, title: string): Re
   }
 }
 
-/** Blocks that have, or may have, a React form. They are hydrated; all others are static HTML. */
-const isLive = ({ blockType }: PageBlock): boolean =>
-  blockType === 'enquiryForm' || blockType === 'finder' || blockType === 'hero'
-
-/** Blocks that show cars or free times, which change while the counts of the stock stay the same. */
-const ALWAYS_DRAWN: ReadonlySet<PageBlock['blockType']> = new Set(['stockRail', 'workshop'])
-
 const readingOf = memoizeByObject(readBlock)
 const drawn = drawnOnce<string>()
 
@@ -109,7 +103,7 @@ async function stillHtml(
   now: Date,
   draw: () => Promise<string>,
 ): Promise<string> {
-  if (ALWAYS_DRAWN.has(blockType)) return draw()
+  if (DRAWING[blockType] === 'each') return draw()
   const stock = await stockFacets(site)
   const from = [site, Math.floor(now.getTime() / MINUTE_MS), countsText(stock)]
   const found = drawn.find(stored, from)
@@ -139,7 +133,7 @@ export async function RenderBlocks({ page, blocks, site, now }: Props) {
       const key = String(stored.id ?? index)
       const markup = async () => renderBlock(block, site, now, page.title)
       try {
-        if (isLive(block)) return { key, isLive: true, markup: await markup() }
+        if (DRAWING[block.blockType] === 'live') return { key, isLive: true, markup: await markup() }
         const draw = async () => renderStatic(await markup())
         return { key, isLive: false, html: await stillHtml(stored, block, site, now, draw) }
       } catch (error) {

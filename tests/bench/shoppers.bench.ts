@@ -1,7 +1,9 @@
 /**
  * Shoppers of twenty dealers while five cars a second change at each: how many of their requests are answered from memory, how long
- * they wait, and how long after an acknowledged change a list shows it. `npm run bench -- shoppers [requests/s of a dealer] [cars/s]`.
+ * they wait, and how long after an acknowledged change a list shows it.
+ * `npm run bench -- shoppers [requests/s of a dealer] [cars/s of a dealer] [dealers] [folder of another built checkout]`.
  */
+import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { z } from 'zod'
@@ -10,8 +12,9 @@ import { CARS, dealerOf, hostOf, operatorOf } from './manyDealers'
 import { startSite } from './siteServer'
 import { patchCar } from './writer'
 
-const [perDealer = 25, changes = 5] = process.argv.slice(2).map(Number)
-const DEALERS = 20
+const input = process.argv.slice(2)
+const folder = input.find((word) => existsSync(word))
+const [perDealer = 25, changes = 5, DEALERS = 20] = input.filter((word) => word !== folder).map(Number)
 const SECONDS = 40
 const WARM_SECONDS = 20
 const TICK_MS = 20
@@ -24,7 +27,7 @@ interface Car {
 }
 
 const keyMade = z.object({ key: z.string() })
-const site = await startSite('shoppers')
+const site = await startSite('shoppers', { folder })
 const operate = await operatorOf(site)
 const dealers: { host: string; key: string; cars: Car[]; lists: string[] }[] = []
 const agent = new Agent({ connections: 64 })
@@ -92,6 +95,7 @@ async function visit(): Promise<void> {
   if (isMeasured) waits[kind].push(performance.now() - began)
 }
 
+const say = (text: string) => process.stderr.write(`${Math.round(performance.now() / 1000)} s: ${text}\n`)
 let isOpen = true
 /** Begun at their times, whether or not earlier ones were answered. */
 async function steadily(perSecond: number, work: () => Promise<void>): Promise<void> {
@@ -144,17 +148,21 @@ async function counted(): Promise<Record<string, number>> {
   return sums
 }
 
+say('dealers are loaded')
 const work = [
   steadily(perDealer * DEALERS, visit),
   ...(changes > 0 ? [steadily(changes * DEALERS, change), freshness()] : []),
 ]
 await setTimeout(WARM_SECONDS * 1000)
 isMeasured = true
+say('measuring')
 const [before, cpuBefore, changedBefore] = [await counted(), cpuSeconds(site.pid), changed]
 await setTimeout(SECONDS * 1000)
 const [after, cpu, changedNow] = [await counted(), cpuSeconds(site.pid) - cpuBefore, changed - changedBefore]
 isOpen = false
+say('measured')
 await Promise.all(work)
+say('all answered')
 
 const of = (how: string) => (after[how] ?? 0) - (before[how] ?? 0)
 const all = of('hit') + of('shared') + of('miss')
