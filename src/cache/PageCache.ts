@@ -6,8 +6,8 @@ import { isStockTag } from './tags'
 export interface Life {
   /** Of all purged and ageing pages, those that are asked for are drawn again. */
   readonly host: string
-  /** Epoch ms. */
-  readonly drawnAt: number
+  /** Epoch ms: when it was last drawn, or tried. */
+  drawnAt: number
   /** Answers from memory so far, and for how many such lives used to last. */
   asked: number
   readonly before: number

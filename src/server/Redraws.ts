@@ -5,12 +5,14 @@
 import type { Life, Redrawer } from '@/cache/PageCache'
 import { giveWay } from '@/lib/giveWay'
 import { outside } from '@/lib/outside'
+import { registered } from '@/lib/registry'
 import { setTimeout } from 'node:timers/promises'
 
 /** A page is drawn again at most this often, however often its stock changes. */
 const PACE_MS = 750
-/** Of the time that redraws take, as much again and half belongs to everything else. */
+/** How long a rest follows, in times of the last redraw; while visitors wait for pages, three quarters of the thread are theirs. */
 const REST = 0.5
+const REST_BUSY = 3
 /** Of one dealer: those asked for most. */
 const HOST_MAX = 12
 
@@ -66,6 +68,7 @@ export class Redraws implements Redrawer {
       wait = Math.min(wait, left)
       if (!first || left > 0) continue
       lives.delete(first)
+      first.drawnAt = now
       // Behind all others.
       this.#waiting.delete(host)
       if (lives.size > 0) this.#waiting.set(host, lives)
@@ -90,7 +93,8 @@ export class Redraws implements Redrawer {
       } catch (error) {
         this.failed(error)
       }
-      await setTimeout((performance.now() - began) * REST)
+      const isBusy = (registered('pagesAwaited')?.() ?? 0) > 0
+      await setTimeout((performance.now() - began) * (isBusy ? REST_BUSY : REST))
     }
     this.#isRunning = false
   }

@@ -57,11 +57,11 @@ for (const dealer of dealers) {
   const first = await read('/api/cars/search?facets=1')
   for (let page = 1; page <= Number(first.pages); page++)
     dealer.cars.push(...(await read(`/api/cars/search?page=${page}`)).hits)
-  const makes: { value: string }[] = first.facets.make
+  const bodies: { value: string }[] = first.facets.body
   dealer.lists = [
     '/search/used-cars',
     '/search?page=2',
-    ...makes.slice(0, 4).map(({ value }) => `/search?make=${encodeURIComponent(value)}`),
+    ...bodies.slice(0, 4).map(({ value }) => `/search?body=${encodeURIComponent(value)}`),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { PageCache, STANDS_MS, type Life, type Stored } from '@/cache/PageCache'
+import { register } from '@/lib/registry'
 import { asksOf, Redraws } from '@/server/Redraws'
 import { recoded, variantKey, variantOf } from '@/server/variants'
 
@@ -101,6 +102,36 @@ describe('the order of redraws', () => {
     expect(second - first).toBeGreaterThanOrEqual(58)
   })
 
+  it('tries a page again at its pace only, when its stock changed before it was drawn', async () => {
+    const { redraws, isDone } = noted()
+    const times: number[] = []
+    const life = lifeOf('a/1', 5, {
+      again: async () => {
+        times.push(performance.now())
+        if (times.length < 2) redraws.old(life)
+      },
+    })
+    redraws.old(life)
+    await isDone()
+    await setTimeout(50)
+    while (times.length < 2) await setTimeout(20)
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(700)
+  })
+
+  it('rests longer while visitors wait for pages', async () => {
+    register('pagesAwaited', () => 1)
+    const { add, isDone } = noted()
+    const times: number[] = []
+    const again = async () => {
+      times.push(performance.now())
+      await setTimeout(30)
+    }
+    for (const name of ['a/1', 'b/1']) add(name, { again })
+    await isDone()
+    register('pagesAwaited', undefined)
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(115)
+  })
+
   it('goes on after one that fails, and says so', async () => {
     const { drawn, failures, add, isDone } = noted()
     add('a/1', { again: () => Promise.reject(new Error('no store')) })
@@ -156,6 +187,7 @@ describe('what an emptied page does', () => {
 
   it('ends in every encoding when its stock changes while it is unpacked and packed for another browser', async () => {
     const cache = new PageCache(1e6, new Redraws(() => undefined))
+    const now = Date.now()
     const identity: Stored = {
       ...entryOf(lifeOf('a/1', 20), ['stock:a']),
       head: ['Content-Type', 'text/html'],
@@ -164,9 +196,9 @@ describe('what an emptied page does', () => {
     cache.set(variantKey('a\nkey', 'identity'), identity)
     await variantOf(cache, { identity, isFresh: true, variants: new Map() }, 'br', 'a\nkey')
     const made = recoded(cache, 'a\nkey', 'gzip')
-    cache.invalidate(['stock:a'], START)
+    cache.invalidate(['stock:a'], now)
     await made
-    const ends = (['br', 'gzip'] as const).map((one) => cache.peek(variantKey('a\nkey', one), START)?.expires)
-    expect(ends).toEqual([START + STANDS_MS, START + STANDS_MS])
+    const ends = (['br', 'gzip'] as const).map((one) => cache.peek(variantKey('a\nkey', one), now)?.expires)
+    expect(ends).toEqual([now + STANDS_MS, now + STANDS_MS])
   })
 })
