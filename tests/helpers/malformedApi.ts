@@ -161,6 +161,6 @@ export function malformed(seed: number): OddRequest {
   const address = `/dealerships/${dealership}/cars/${next() < 0.6 ? `U${10_000 + Math.floor(next() * 50)}` : pick(STOCKNUMS)}`
   const method = pick(['PUT', 'PUT', 'PUT', 'PATCH', 'PATCH', 'GET', 'DELETE', 'POST', 'HEAD'])
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE')
-    return { method, path: address + writeQuery, headers }
+    return { method, path: address + (method === 'DELETE' ? query : writeQuery), headers }
   return { method, path: address + writeQuery, body: next() < 0.2 ? pick(BODIES) : one(), headers }
 }
