@@ -1,6 +1,7 @@
 import { type PageCachePort, pageCachePort } from './port'
 import { LRUCache } from 'lru-cache'
 import { roughBytes } from '@/lib/roughBytes'
+import { shareTexts } from '@/lib/sharedTexts'
 import { keep, release, touch } from './kept'
 import { outside } from '@/lib/outside'
 import { stillTraced } from '@/lib/trace'
@@ -57,7 +58,9 @@ class Entries<Entry extends object> {
 
   /** What was found for it, unless it was replaced meanwhile. */
   has(name: string, entry: Entry, value: unknown): void {
-    if (this.#stored.get(name) === entry) keep(entry, value, () => this.delete(name, entry))
+    if (this.#stored.get(name) !== entry) return
+    shareTexts(value)
+    keep(entry, value, () => this.delete(name, entry))
   }
 
   delete(name: string, entry: Entry): void {
