@@ -76,7 +76,7 @@ describe('page cache over HTTP', () => {
     expect((await send(rig.port, { path: '/search', headers: { rsc: '1' } })).text).toContain(' 1')
     expect((await send(rig.port, { path: '/search', method: 'POST' })).status).toBe(405)
     expect((await send(rig.port, { path: '/search', headers: { 'next-action': 'x' } })).status).toBe(405)
-    rig.listener.pages.cache.invalidate(['stock:a.localhost'])
+    rig.listener.pages.cache.invalidate(['site:a.localhost'])
     const before = rig.seen.length
     await send(rig.port, { path: '/search' })
     expect(rig.seen.length).toBe(before + 1)

@@ -14,6 +14,8 @@ beforeAll(async () => {
     else if (req.headers['x-forecourt-site'] === undefined) page(res, `platform ${req.url}`)
     else void res.writeHead(404).end('unknown')
   })
+  // What the tests see is what they ask.
+  rig.listener.pages.redraws.close()
 })
 afterAll(() => rig.close())
 
