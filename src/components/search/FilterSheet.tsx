@@ -14,7 +14,6 @@ import { grouped } from '@/lib/figures'
 
 /** Needed from the first change on, so it comes once the page responds. */
 const load = () => import('./PanelLive')
-let watch: typeof import('./rail').watchRail | undefined
 const Uncounted = ({ noun, onPress }: PanelLiveProps) => (
   <ShowButton onPress={onPress}>{t('Show {noun}', { noun })}</ShowButton>
 )
@@ -38,16 +37,10 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
   const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    load().catch(() => undefined)
-  }, [])
-  // At once where the code is there: a new list must find the rail where it was.
-  useLayoutEffect(() => {
-    if (watch) watch(home.current)
-    else
-      void import('./rail').then(
-        (rail) => (watch = rail.watchRail)(home.current),
-        () => undefined,
-      )
+    load().then(
+      ({ watchRail }) => watchRail(),
+      () => undefined,
+    )
   }, [])
   useLayoutEffect(() => {
     const [panel, slot, fields] = [home.current, body.current, form.current]

@@ -17,6 +17,8 @@ import { ShowButton } from './ShowButton'
 import { stayUnderPointer } from './underPointer'
 import { useRelease } from './useRelease'
 
+export { watchRail } from './rail'
+
 const SheetCount = lazy(() => import('./SheetCount'))
 const NONE: readonly string[] = []
 

@@ -1,5 +1,6 @@
 /** A new list replaces the rows of the panel, perhaps while a pointer is over one or presses it. */
 import { all } from '@/lib/dom'
+import { placeRail } from './rail'
 
 const ROWS = ':is(.panel label.check, .panel summary, .panel .preset, .quick__b)'
 
@@ -34,6 +35,7 @@ function endPressOn(row: HTMLElement): void {
 
 /** Called before the rows change: once they have, the row in use is where it was, and a press on it counts. */
 export function stayUnderPointer(): void {
+  queueMicrotask(placeRail)
   const row = rowInUse()
   if (!row) return
   const [key, top, isPressed] = [keyOf(row), topOf(row), row.matches(':active')]

@@ -1,21 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchRail } from '@/components/search/rail'
+import { placeRail, watchRail } from '@/components/search/rail'
 
-let rail: HTMLElement = document.createElement('aside')
 const TALL = { window: 900, rail: 2000, rest: 96 }
+let rail: HTMLElement = document.createElement('aside')
 
+const shiftNow = () => parseFloat(rail.style.getPropertyValue('--shift'))
 const scrollTo = (y: number): number => {
   vi.stubGlobal('scrollY', y)
   dispatchEvent(new Event('scroll'))
-  return parseFloat(rail.style.getPropertyValue('--shift'))
+  return shiftNow()
 }
 const railOf = (height: number) => {
   rail.remove()
   rail = document.createElement('aside')
-  document.body.append(rail)
+  rail.className = 'panel'
   Object.defineProperty(rail, 'offsetHeight', { value: height })
-  watchRail(rail)
+  document.body.append(rail)
 }
 
 beforeEach(() => {
@@ -26,6 +27,7 @@ beforeEach(() => {
     top: `${TALL.rest + (parseFloat(element.style.getPropertyValue('--shift')) || 0)}px`,
   }))
   railOf(TALL.rail)
+  watchRail()
 })
 afterEach(() => {
   scrollTo(0)
@@ -33,9 +35,10 @@ afterEach(() => {
 })
 
 it('goes with the page until its end is seen, and back until its head is', () => {
+  const end = TALL.window - TALL.rail - TALL.rest - 16
   expect(scrollTo(500)).toBe(-500)
-  expect(scrollTo(5000)).toBe(TALL.window - TALL.rail - TALL.rest - 16)
-  expect(scrollTo(4800)).toBe(TALL.window - TALL.rail - TALL.rest - 16 + 200)
+  expect(scrollTo(5000)).toBe(end)
+  expect(scrollTo(4800)).toBe(end + 200)
   expect(scrollTo(1000)).toBe(0)
 })
 
@@ -44,8 +47,15 @@ it('stays at rest where the window has room for it', () => {
   expect(scrollTo(5000)).toBe(0)
 })
 
-it('is where it was once a new list has replaced it', () => {
+it('is where it was once a new list has replaced it, and goes on from there', () => {
   scrollTo(700)
   railOf(TALL.rail)
-  expect(rail.style.getPropertyValue('--shift')).toBe('-700px')
+  placeRail()
+  expect(shiftNow()).toBe(-700)
+  expect(scrollTo(800)).toBe(-800)
+})
+
+it('follows once, however often it was asked to', () => {
+  watchRail()
+  expect(scrollTo(300)).toBe(-300)
 })
