@@ -85,14 +85,14 @@ async function inTurn(
   req: InnerRequest,
   res: InnerResponse,
   context: RequestContext,
-  made: () => unknown,
+  { made, closed }: { made: () => unknown; closed: Promise<unknown> },
 ): Promise<unknown> {
   if (!context.isPlatform && !context.isCall && !isOwnPage(req, context)) return made()
   const { cookie } = req.headers
   const end = await pages.turns.take(askerOf(context, options.isStaff(cookie) ? cookie : undefined))
   // Whoever left meanwhile, or was answered by a notice, waits no more.
   if (res.closed || res.headersSent) return end()
-  res.once('close', end)
+  void closed.then(end)
   return made()
 }
 
@@ -114,7 +114,8 @@ export function forward(
   const closed = new Promise((resolve) => res.once('close', resolve))
   // What does not say its size is measured before the app hears of it.
   const isMeasured = !isLarge && req.headers['transfer-encoding'] !== undefined
-  const ask = () => inTurn(serving, req, res, context, () => asRequested(req.headers, () => app(req, res)))
+  const made = () => asRequested(req.headers, () => app(req, res))
+  const ask = () => inTurn(serving, req, res, context, { made, closed })
   const answered = isMeasured ? req.whole().then((isWhole) => isWhole && ask()) : ask()
   whileStoreAnswers(Promise.all([answered, closed])).catch(async (error: unknown) => {
     if (error instanceof StoreUnanswered) return answerUnavailable(serving, req, res, context)

@@ -15,9 +15,9 @@ import { supplierOf } from './supplierFile'
 
 const QUIET = 'harbour-toyota.localhost'
 const EVERY_MS = 100
-const ALONE_MS = 10_000
-const BESIDE_MS = 20_000
-const SETTLED_MS = 3_000
+const ALONE_MS = 8_000
+const BESIDE_MS = 15_000
+const SETTLED_MS = 2_000
 const LINK = /href="(\/cars\/[^"#?/]+)"/g
 
 const input = process.argv.slice(2)
@@ -88,9 +88,8 @@ async function beside({ what, run }: Harm) {
     return { did, quiet }
   })
   const { did, quiet } = result
-  console.error(`${what}: ${did}; the quiet dealer: ${quiet.answers}`)
   await setTimeout(SETTLED_MS)
-  return {
+  const row = {
     'beside the quiet dealer': what,
     'kept, p95 ms': Number(quiet.kept.toFixed(1)),
     alone: Number(alone.kept.toFixed(1)),
@@ -99,7 +98,10 @@ async function beside({ what, run }: Harm) {
     ratio: Number((quiet.made / alone.made).toFixed(1)),
     'loop held, p99 / longest ms': `${p99} / ${longest}`,
     'answers of the busy one': did,
+    'of the quiet one': quiet.answers,
   }
+  console.error(JSON.stringify(row))
+  return row
 }
 
 const supplies = supplierOf(site)
