@@ -21,7 +21,7 @@ export const asksOf = ({ asked, before }: Pick<Life, 'asked' | 'before'>): numbe
 /** One shopper at least is spared the wait. */
 const isWanted = (life: Life): boolean => asksOf(life) >= 1
 /** Asked for all the time: then nobody waits at all, and lists follow the stock a moment later. */
-const STANDS_FROM = 4
+const STANDS_FROM = 8
 
 export class Redraws implements Redrawer {
   /** By dealer: each has a turn, so one that changes much does not keep the others waiting. */
