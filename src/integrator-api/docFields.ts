@@ -68,7 +68,8 @@ function typeOf(property: Property): string {
   if (property.format === 'date') return 'date'
   const kind = kinds[property.type ?? ''] ?? 'any'
   const item = property.items && typeOf(property.items)
-  return item && item !== 'any' ? `${kind} of ${item}` : kind
+  const many = item && /^(?:object|car|number|whole number)$/.test(item) ? `${item}s` : item
+  return many && many !== 'any' ? `${kind} of ${many}` : kind
 }
 
 function noteOf(property: Property): string {

@@ -18,7 +18,7 @@ describe('I7 parts of objects', () => {
     ['LeadPage', 'items[].consent.marketing', 'true or false'],
     ['LeadPage', 'items[].trade.rego', 'text'],
     ['Vocabularies', '{name}.values', 'list of text'],
-    ['CarPage', 'items', 'list of car'],
+    ['CarPage', 'items', 'list of cars'],
   ])('of %s are listed: %s', (schema, name, type) => {
     expect(fieldsOf(api, schema).filter((field) => field.name === name)).toMatchObject([{ name, type }])
   })
@@ -32,7 +32,7 @@ describe('I7 parts of objects', () => {
         expect([id, new Set(names).size]).toEqual([id, names.length])
         const bare = fields.filter(
           ({ name, type }) =>
-            /object$/.test(type) &&
+            /objects?$/.test(type) &&
             !open.has(name.split('.').at(-1) ?? '') &&
             !names.some((other) => other !== name && other.startsWith(name)),
         )
