@@ -2,15 +2,14 @@
 import type { LoanTerms } from '@/core/money/loanTerms'
 import type { SortBy } from '@/core/dealer/config/sortNames'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from '@/core/car/facets'
-import { withNot } from './edit'
 import { clearFilters, type FacetValues, type Near, type SearchRange, type ListState } from './state'
 
 export interface SearchChange {
   clear?: true
   add?: FacetValues
   drop?: FacetValues
-  addNot?: FacetValues
-  dropNot?: FacetValues
+  /** All that is left out: the newest press wins. */
+  not?: FacetValues | null
   ranges?: { [K in RangeName]?: SearchRange | null }
   query?: string
   near?: Near | null
@@ -25,31 +24,26 @@ const without = (values: readonly string[] = [], gone: readonly string[] = []): 
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-const valuesOf = (before: FacetValues = {}, add?: FacetValues, drop?: FacetValues): FacetValues => {
-  const next = { ...before }
+const facetsOf = (facets: FacetValues, { add, drop }: SearchChange): FacetValues => {
+  const next = { ...facets }
   for (const name of FACET_NAMES) {
     if (!add?.[name] && !drop?.[name]) continue
-    const rest = without(before[name], drop?.[name])
+    const rest = without(facets[name], drop?.[name])
     const values = [...rest, ...without(add?.[name], rest)]
     next[name] = values.length ? values : undefined
   }
-  return next
-}
-
-const facetsOf = (facets: FacetValues, { add, drop }: SearchChange): FacetValues => {
-  const next = valuesOf(facets, add, drop)
   // A model alone could be misread, so it is removed with the last make.
   if (facets.make && !next.make) next.model = undefined
   return next
 }
 
 export const withChange = (state: ListState, change: SearchChange): ListState => {
-  const { clear, ranges, query, near, loan, sortBy, page = 1 } = change
+  const { clear, not, ranges, query, near, loan, sortBy, page = 1 } = change
   const { loan: before, ...base } = clear ? clearFilters(state) : state
-  const not = valuesOf(base.not, change.addNot, change.dropNot)
   const terms = loan === undefined ? before : loan
   return {
-    ...withNot(base, not),
+    ...base,
+    not: not === undefined ? base.not : (not ?? undefined),
     ...(terms && { loan: terms }),
     facets: facetsOf(base.facets, change),
     ranges: {
@@ -63,27 +57,19 @@ export const withChange = (state: ListState, change: SearchChange): ListState =>
   }
 }
 
-/** The values that only `more` has, under the name of the change that they are. */
-const moreOf = (name: keyof SearchChange, more: FacetValues = {}, less: FacetValues = {}): SearchChange => {
-  if (more === less) return {}
-  const values = FACET_NAMES.flatMap((facet) => {
-    if (more[facet] === less[facet]) return []
-    const own = without(more[facet], less[facet])
-    return own.length ? [[facet, own]] : []
-  })
-  return values.length ? { [name]: Object.fromEntries(values) } : {}
-}
-
 export const changeBetween = (from: ListState, to: ListState): SearchChange => {
-  const change: SearchChange = {
-    ...moreOf('add', to.facets, from.facets),
-    ...moreOf('drop', from.facets, to.facets),
-    ...moreOf('addNot', to.not, from.not),
-    ...moreOf('dropNot', from.not, to.not),
+  const change: SearchChange = {}
+  for (const name of FACET_NAMES) {
+    if (to.facets[name] === from.facets[name]) continue
+    const added = without(to.facets[name], from.facets[name])
+    const dropped = without(from.facets[name], to.facets[name])
+    if (added.length) change.add = { ...change.add, [name]: added }
+    if (dropped.length) change.drop = { ...change.drop, [name]: dropped }
   }
   for (const name of RANGE_NAMES)
     if (!isSame(from.ranges[name], to.ranges[name]))
       change.ranges = { ...change.ranges, [name]: to.ranges[name] ?? null }
+  if (!isSame(from.not, to.not)) change.not = to.not ?? null
   if (from.query !== to.query) change.query = to.query
   if (!isSame(from.near, to.near)) change.near = to.near
   if (!isSame(from.loan, to.loan)) change.loan = to.loan ?? null

@@ -9,9 +9,9 @@ import {
   type RangeKind,
   type RangeName,
 } from '@/core/car/facets'
-import { removeFacet, withNear, withNot, withQuery, withRange } from './edit'
+import { removeFacet, withNear, withQuery, withRange } from './edit'
 import { nearText } from './near'
-import type { SearchRange, ListState } from './state'
+import { type SearchRange, type ListState, withNot } from './state'
 
 const weekly = (value: number) => t('{amount} / week', { amount: formatMoney(value) })
 const WRITE: Record<RangeKind, (value: number) => string> = {

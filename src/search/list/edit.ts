@@ -38,12 +38,6 @@ export const withMore = (values: FacetValues = {}, more: FacetValues): FacetValu
     return others ? { ...all, [name]: [...new Set([...own, ...others])] } : all
   }, values)
 
-/** Without a single value left, the search leaves out nothing. */
-export const withNot = (state: ListState, not: FacetValues): ListState => {
-  const { not: _, ...rest } = state
-  return { ...rest, ...(Object.values(not).some((values) => values?.length) && { not }), page: 1 }
-}
-
 export const withRange = (state: ListState, name: RangeName, range: SearchRange | null): ListState => ({
   ...state,
   ranges: { ...state.ranges, [name]: range ?? undefined },

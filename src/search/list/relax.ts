@@ -1,9 +1,9 @@
 import { phrase, t } from '@/lib/words'
 import { appliedFilters, type Chip } from './chips'
-import { removeFacet, withNear, withNot, withQuery, withRange } from './edit'
+import { removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName, RANGE_NAMES, rangeKind } from '@/core/car/facets'
 import { buildSearchHref } from './href'
-import { clearFilters, type SearchRange, type ListState } from './state'
+import { clearFilters, type SearchRange, type ListState, withNot } from './state'
 import { listedAnd, listedOr } from '@/lib/text'
 
 type Name = Chip['name']

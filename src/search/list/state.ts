@@ -22,7 +22,7 @@ export interface ListState {
   /** OR inside a facet, AND between facets; never an empty list. */
   facets: FacetValues
   /** A car with one of these values is left out. Absent without any. */
-  not?: FacetValues
+  not?: FacetValues | undefined
   ranges: { [K in RangeName]?: SearchRange }
   loan?: LoanTerms
   near: Near | null
@@ -43,6 +43,13 @@ export const emptySearch = (): ListState => ({
   ranges: {},
   near: null,
   sortBy: 'relevant',
+  page: 1,
+})
+
+/** Without a single value, the search leaves out nothing. Apart from the other edits: a list in the browser has this one. */
+export const withNot = (state: ListState, not: FacetValues): ListState => ({
+  ...state,
+  not: Object.values(not).some((values) => values?.length) ? not : undefined,
   page: 1,
 })
 

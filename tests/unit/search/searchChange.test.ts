@@ -3,9 +3,9 @@ import { readAmount } from '@/core/money/amount'
 import { buildSearchHref } from '@/search/list/href'
 import { changeBetween, pressed, withChange } from '@/search/list/change'
 import { pressQuick } from '@/search/list/quick'
-import { clearFilters, emptySearch, type ListState } from '@/search/list/state'
+import { clearFilters, emptySearch, type ListState, withNot } from '@/search/list/state'
 import { parseSearch } from '@/search/list/parse'
-import { removeFacet, toggleFacet, withNot, withPage, withRange, withSort } from '@/search/list/edit'
+import { removeFacet, toggleFacet, withPage, withRange, withSort } from '@/search/list/edit'
 
 const at = (href: string): ListState => {
   const [path = '', query] = href.split('?')
@@ -38,8 +38,8 @@ describe('a change of the shown list is made to the newest one', () => {
     [
       'a value that is left out',
       withNot(shown, { colour: ['Red'] }),
-      '/search?not[colour]=White',
-      '/search?not[colour]=White&not[colour]=Red',
+      '/search/kia?not[colour]=White',
+      '/search/kia?not[colour]=Red',
     ],
     ['an order', withSort(shown, 'latest'), '/search/kia?page=2', '/search/kia?sortBy=latest'],
     ['a page', withPage(shown, 3), '/search/kia', '/search/kia?page=3'],

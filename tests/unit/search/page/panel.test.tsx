@@ -8,8 +8,8 @@ import {
   isOpen,
   panelGroups,
 } from '@/components/search/groups'
-import { emptySearch, type ListState } from '@/search/list/state'
-import { setFacet, withNear, withNot, withRange } from '@/search/list/edit'
+import { emptySearch, type ListState, withNot } from '@/search/list/state'
+import { setFacet, withNear, withRange } from '@/search/list/edit'
 import { config, configOf, kia, listHtml, view } from '../../../helpers/listView'
 
 describe('the panel is the dealer’s (S2, D9)', () => {
