@@ -1,6 +1,7 @@
 /** What a dealer's site counts of its visits, and the searches that shoppers keep there. */
 import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
-import type { FigureKind } from '@/core/dealer/figures/kinds'
+import type { FigureKey, FigureKind } from '@/core/dealer/figures/kinds'
+import { addToFigure } from '@/core/dealer/rows/figureRows'
 import { NO_MAIL } from '@/core/letter/owedMails'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
@@ -31,7 +32,7 @@ async function figuresOf({ site, cars, life, random, now }: Stage): Promise<void
   const { timezone, features } = site.config
   const tenant = site.tenant.id
   const today = civilAt(new Date(now), timezone).date
-  const rows: Row[] = []
+  const rows: (FigureKey & { count: number } & Row)[] = []
   const liked = cars.filter((car) => car.liked > LIKED)
   for (let back = DAYS; back >= 0; back--) {
     const day = addDays(today, -back)
@@ -55,7 +56,11 @@ async function figuresOf({ site, cars, life, random, now }: Stage): Promise<void
       if (random.chance(0.07)) add('page_slow', page, 1)
     }
   }
-  await (await table('site-figures')).insertAll(rows)
+  // Somebody who looks at the site meanwhile is counted today.
+  const [ofToday, before] = [rows.filter(({ day }) => day === today), rows.filter(({ day }) => day !== today)]
+  await (await table('site-figures')).insertAll(before)
+  for (const { count, tenant, day, kind, name } of ofToday)
+    await addToFigure({ tenant, day, kind, name }, count)
 }
 
 /** They are looked at by nobody: a search that was made up sends no mail. */

@@ -8,6 +8,8 @@ import { demoLives, demoTenants } from '../../../tenants'
 
 const { applyDemo } = await import('@/definitions/demo')
 const { table } = await import('@/db/table')
+const { addToFigure } = await import('@/core/dealer/rows/figureRows')
+const { civilAt } = await import('@/core/dealer/country/civil')
 const { env } = await import('@/env')
 const LIVING = ['westside-motors', 'outback-caravans']
 const EMPTY = 'harbour-toyota'
@@ -22,15 +24,31 @@ const all = async (name: string, where: Parameters<Awaited<ReturnType<typeof tab
   (await table(name)).find(where)
 const ids = new Map<string, string>()
 const ofTenant = (slug: string) => [['tenant', '=', ids.get(slug) ?? '']] as const
+const pagesToday = (slug: string) => ({
+  tenant: ids.get(slug) ?? '',
+  day: civilAt(new Date(), demoTenants.find((one) => one.slug === slug)?.config.timezone ?? 'UTC').date,
+})
 const counts = async () =>
   Object.fromEntries(await Promise.all(ROWS.map(async (name) => [name, (await all(name)).length] as const)))
 
 beforeAll(async () => {
   await freshDb()
-  await applyDemo(demoTenants, undefined, lives)
+  await applyDemo(demoTenants)
   for (const { id, slug } of await all('tenants')) ids.set(String(slug), String(id))
+  // Pages are served before a dealer has its past, and are counted.
+  for (const slug of LIVING) await addToFigure({ ...pagesToday(slug), kind: 'page_made', name: 'home' }, 1)
+  await applyDemo(demoTenants, undefined, lives)
 })
 afterAll(closeDb)
+
+it.each(LIVING)('%s: what was counted of today before stays counted', async (slug) => {
+  const { tenant, day } = pagesToday(slug)
+  const [own, ...more] = await all('site-figures', [
+    ...[['tenant', '=', tenant] as const, ['day', '=', day] as const],
+    ...[['kind', '=', 'page_made'] as const, ['name', '=', 'home'] as const],
+  ])
+  expect([Number(own?.count) > 1, more]).toEqual([true, []])
+})
 
 it('a dealer without a life begins with nothing, and a second start adds nothing', async () => {
   const before = await counts()
