@@ -138,9 +138,7 @@ test('C1 one address is one card, with each department and its hours', async ({ 
   await expect(caloundra.getByRole('tabpanel')).toContainText('Opens soon')
 })
 
-test('C1 each yard has a picture of its own, a workshop that of its yard, and a map below it', async ({
-  page,
-}) => {
+test('C1 each yard and each workshop has a picture of its own, and a map below it', async ({ page }) => {
   const shown = async (slug: string) => {
     await page.goto(`${harbour}/locations/${slug}`)
     await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
@@ -149,9 +147,8 @@ test('C1 each yard has a picture of its own, a workshop that of its yard, and a 
     await expect(page.locator('.loc__sketch[data-kind="map"] img')).toBeVisible()
     return picture.getAttribute('src')
   }
-  const noosaville = await shown('noosaville')
-  expect(await shown('maroochydore')).not.toBe(noosaville)
-  expect(await shown('noosaville-service')).toBe(noosaville)
+  const pictures = [await shown('noosaville'), await shown('maroochydore'), await shown('noosaville-service')]
+  expect(new Set(pictures).size).toBe(3)
 })
 
 test('C3 the dialog of holidays is as wide as its lines need', async ({ page }) => {

@@ -96,6 +96,9 @@ test('models open with the tick; the list that comes moves no row from under the
   await expect(models).toBeVisible()
   await expect(page).toHaveURL(/\/search$/)
   const rows = await models.getByRole('checkbox', { includeHidden: true }).count()
+  // The rail follows the page a frame after it was scrolled.
+  await row(page, 'make', next).scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await row(page, 'make', next).hover()
   const before = await row(page, 'make', next).boundingBox()
   await page.mouse.down()

@@ -37,6 +37,7 @@ export function exampleTests(input: () => Input): void {
       sent.map((name) => [name, shown[name]]).filter(([, value]) => value !== null),
     )
     const { dealership_slug: _, ...rest } = body
+    const since = new Date(Date.now() - 1000).toISOString()
     const posted = await post({ ...rest, car_id: row?.id, terms_conditions: true })
     expect([posted.status, posted.text]).toEqual([201, expect.any(String)])
     const key = await createKey({
@@ -45,7 +46,9 @@ export function exampleTests(input: () => Input): void {
       scopes: ['leads:read'],
       createdBy: 'test',
     })
-    const { items } = JSON.parse((await caller(world.api.origin, key.key)('GET', '/leads?limit=200')).text)
+    const { items } = JSON.parse(
+      (await caller(world.api.origin, key.key)('GET', `/leads?updated_since=${since}`)).text,
+    )
     const answered = items.find((one: { lead_id: string }) => one.lead_id === posted.answer.lead_id)
     const plain = (view: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(view).filter(([name]) => !OWN.includes(name)))
