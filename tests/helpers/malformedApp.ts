@@ -113,6 +113,7 @@ export async function openOddApp(): Promise<OddApp> {
       'POST /api/v1/feeds/[feed]/[action]': input,
       'POST /api/v1/operator': { op: 'doctor' },
       'POST /api/cars/[slug]/phone': {},
+      'POST /api/locations/[slug]/phone': {},
       'POST /api/leads': {
         name: 'X',
         email: 'x@y.example',

@@ -15,7 +15,7 @@ const MANY = phrase('That is a lot in a short time. Please wait a few minutes.')
 export async function revealPhone(
   request: Request,
   site: Site,
-  of: { dealership_id: string; car_id: string },
+  of: { dealership_id: string } & ({ car_id: string } | { location_id: string }),
   phone: () => string | null | Promise<string | null>,
 ): Promise<Response> {
   const body = await readBody(request)

@@ -6,6 +6,7 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { OpenNow } from './OpenNow'
+import { HiddenPhone } from './PlaceLinks'
 
 interface Props {
   config: TenantConfig
@@ -27,6 +28,7 @@ export function ContactWays({ config, locations, now }: Props) {
                 {phone}
               </a>
             )}
+            <HiddenPhone location={location} className="ways__n" />
             {location.coming_late ? <p>{location.coming_late}</p> : <OpenNow location={location} now={now} />}
           </dd>
         </div>

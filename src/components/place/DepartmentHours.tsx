@@ -5,6 +5,7 @@ import { DEPARTMENT_WORDS, type Place, type PlaceDepartment } from '@/core/place
 import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
+import { HiddenPhone } from './PlaceLinks'
 import { phoneOf } from '@/core/place/contactWays'
 import { TodayNote } from './TodayNote'
 
@@ -34,6 +35,7 @@ export function DepartmentHours({ there, place, now }: Props) {
           rows={rows}
         />
       )}
+      {location.id !== place.main.id && <HiddenPhone location={location} className="link hours__call" />}
       {phone && phone !== phoneOf(place.main) && (
         <p className="hours__call">
           <a className="link" href={telHref(phone, location.country)}>

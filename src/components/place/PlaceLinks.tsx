@@ -4,6 +4,18 @@ import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { directionsHref } from './address'
 import { phoneOf } from '@/core/place/contactWays'
+import { CallButton } from './CallButton'
+
+interface PhoneProps {
+  location: LocationView
+  className: string
+}
+
+/** Where the dealer counts its calls, a button that shows the number. */
+export const HiddenPhone = ({ location, className }: PhoneProps) =>
+  location.contact_detail.hides_phone && (
+    <CallButton of={`locations/${location.slug}`} label={t('Show the number')} className={className} />
+  )
 
 interface Props {
   location: LocationView
@@ -22,6 +34,7 @@ export function PlaceLinks({ location, call = 'link', directions = 'link' }: Pro
           {phone}
         </a>
       )}
+      <HiddenPhone location={location} className={call} />
       <a className={directions} href={directionsHref(location)} rel="noopener">
         <Icon name="directions" />
         {t('Get directions')}

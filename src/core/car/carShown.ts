@@ -1,9 +1,10 @@
 import { memoizeByObject } from '@/lib/memoize'
 import type { Site } from '@/core/dealer/views'
+import { hidesPhones } from '@/core/place/phones/hiddenPhones'
 import { isSold } from './availability'
 import type { Car } from './car'
 
-// Only POST /api/cars/{slug}/phone tells the number of a car whose calls are counted. Lists share cars, so each copy is made once.
+// Lists share cars, so each copy is made once.
 const withoutPhone = memoizeByObject((car: Car): Car =>
   car.location ? { ...car, location: { ...car.location, phone: undefined } } : car,
 )
@@ -15,5 +16,5 @@ const withoutPrices = memoizeByObject((car: Car): Car => ({
 }))
 export const carShown = (site: Site, car: Car): Car => {
   const priced = isSold(car) ? withoutPrices(car) : car
-  return site.config.features.revealPhone ? withoutPhone(priced) : priced
+  return hidesPhones(site) ? withoutPhone(priced) : priced
 }

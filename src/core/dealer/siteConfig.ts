@@ -6,6 +6,7 @@
  * 3. `withLocalWords`  the country's own words, where the dealer has none
  * 4. `withoutOff`      no link, filter or order of what the dealer has switched off
  * 5. `configAt`        the finance rates of today
+ * 6. `shownConfig`     for pages: without numbers that only a press reveals
  *
  * Each step is a function of the settings and of facts that it is handed.
  */
@@ -110,3 +111,6 @@ export function siteConfig(settings: TenantConfig, facts: SiteFacts, now: Date):
   const offered = withoutOff(dealers, facts.ownPages)
   return configAt(offered, facts.rates, now)
 }
+
+export const shownConfig = (config: TenantConfig): TenantConfig =>
+  config.features.revealPhone ? { ...config, phone: '', phones: {} } : config

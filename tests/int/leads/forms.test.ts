@@ -136,6 +136,42 @@ it('L7 tells a number that is counted by the call for it alone', async () => {
   expect(await ask('198.51.100.10')).toBe(200)
 })
 
+it('L7 a location of a dealer that counts its calls has its number by the call alone, and on its own site alone', async () => {
+  const { POST } = await import('@/app/api/locations/[slug]/phone/route')
+  const { getDb } = await import('@/db/payload')
+  const { getSite } = await import('@/core/dealer/read/sites')
+  const { getLocation } = await import('@/core/place/read/locations')
+  await (
+    await getDb()
+  ).create({
+    collection: 'locations',
+    data: {
+      tenant: south.tenant,
+      dealership_id: south.dealership,
+      dealership_slug: 'south-yard',
+      name: 'The yard',
+      slug: 'the-yard',
+      timezone: 'Australia/Perth',
+      address: { street: '1 Old Road', city: 'Bassendean', state: 'WA', postcode: '6054' },
+      contact_detail: { phone: '(08) 5550 0173' },
+    },
+    draft: true,
+    overrideAccess: true,
+  })
+  const site = await getSite(south.host)
+  const shown = site && (await getLocation(site, 'the-yard'))
+  expect(shown?.contact_detail.hides_phone).toBe(true)
+  expect(JSON.stringify(shown)).not.toContain('5550')
+  const ask = async ({ host }: AlertDealer, slug: string) => {
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    const request = from(host, `/api/locations/${slug}/phone`, init)
+    return (await POST(request, { params: Promise.resolve({ slug }) })).json()
+  }
+  expect(await ask(south, 'the-yard')).toEqual({ phone: '(08) 5550 0173' })
+  expect(await ask(north, 'the-yard')).toEqual({ error: 'Not found' })
+  expect(await ask(south, 'no-such')).toEqual({ error: 'Not found' })
+})
+
 it('T2 takes no lead of a form that is switched off, and says what to do instead', async () => {
   const { POST } = await import('@/app/api/leads/route')
   const send = async (at: AlertDealer, form: string) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blankConfig } from '@/core/dealer/dealerConfig'
 import {
   dealerSettings,
+  shownConfig,
   siteConfig,
   type SiteFacts,
   soundSettings,
@@ -93,6 +94,13 @@ describe('all steps', () => {
   it('the rate is that of the day in the dealer’s zone', () => {
     expect(made.finance).toMatchObject({ interestRate: 5, comparisonRate: 6, ratesFrom: '2026-12-01' })
     expect(siteConfig(saved, facts, BEFORE).finance).toMatchObject({ interestRate: 9, comparisonRate: 10 })
+  })
+
+  it('numbers stay until the last step, and only a dealer who hides them loses them there', () => {
+    expect([made.phone, made.phones]).toEqual(['03 123', { new: '03 456' }])
+    expect(shownConfig(made)).toEqual({ ...made, phone: '', phones: {} })
+    const open = { ...made, features: { ...made.features, revealPhone: false } }
+    expect(shownConfig(open)).toBe(open)
   })
 
   it('a dealer without a website has its menu and its saved rates', () => {

@@ -10,13 +10,17 @@ export function tooMany(
 ): Response {
   const minutes = Math.ceil(retryAfter / 60)
   const wait = minutes === 1 ? t('1 minute') : t('{minutes} minutes', { minutes })
-  const { phone } = config
-  const message = phone
-    ? t('That is a lot in a short time. Please wait {wait} and send it again, or call {dealer} on {phone}.', {
-        wait,
-        dealer: tenant.name,
-        phone,
-      })
-    : t('That is a lot in a short time. Please wait {wait} and send it again.', { wait })
+  const { phone, features } = config
+  const message =
+    phone && !features.revealPhone
+      ? t(
+          'That is a lot in a short time. Please wait {wait} and send it again, or call {dealer} on {phone}.',
+          {
+            wait,
+            dealer: tenant.name,
+            phone,
+          },
+        )
+      : t('That is a lot in a short time. Please wait {wait} and send it again.', { wait })
   return refuse(429, [{ path: '', message }], { 'retry-after': String(retryAfter) })
 }

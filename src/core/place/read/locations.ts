@@ -2,6 +2,8 @@ import { env } from '@/env'
 import { getDb } from '@/db/payload'
 import type { Country } from '@/core/dealer/country/country'
 import { formatSpan, readTime } from '@/core/place/hours/day'
+import { phoneOf } from '@/core/place/contactWays'
+import { locationShown } from '@/core/place/phones/hiddenPhones'
 import { mapOf } from '@/core/place/map'
 import type { Site } from '@/core/dealer/views'
 import type { LocationView, OpeningHourEntry } from '@/core/place/views'
@@ -123,9 +125,22 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
   }
   const views = places
     .map((row) => toLocation(row, hours, config.country))
-    .map((location) => ({ ...location, map: mapOf(location, sources) }))
+    .map((location) => locationShown(site, { ...location, map: mapOf(location, sources) }))
   return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
 })
+
+/** The number that a page of a dealer that counts its calls leaves out. */
+export async function locationPhone(site: Site, { id }: Pick<LocationView, 'id'>): Promise<string | null> {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'locations',
+    where: { id: { equals: id }, tenant: { equals: site.tenant.id } },
+    depth: 0,
+    limit: 1,
+    ...siteRead,
+  })
+  return docs[0] ? phoneOf(docs[0]) : null
+}
 
 /** By the location's slug, else the first location of the dealership with that slug. */
 export const getLocation = async (site: Site, slug: string): Promise<LocationView | null> => {

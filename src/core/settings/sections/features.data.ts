@@ -82,8 +82,8 @@ export const FEATURES: SettingSection = {
         },
         {
           path: 'features.revealPhone',
-          label: 'A car’s phone number after a press',
-          help: 'So that you know how many wanted to call about it. Elsewhere the numbers are shown.',
+          label: 'Phone number after a press',
+          help: 'So that you know how many wanted to call.',
         },
       ],
     },

@@ -2,6 +2,7 @@ import { forCar, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { renderSheet } from '@/features/car-sheet/CarSheet'
 import { listLocations } from '@/core/place/read/locations'
+import { siteShown } from '@/core/place/phones/hiddenPhones'
 import { sheetOf } from '@/core/car/sheet'
 import { carImages } from '@/core/car/text'
 import { locationOf } from '@/core/car/carLocation'
@@ -16,7 +17,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         listLocations(site),
         jpegOf(carImages(car)[0]?.url ?? ''),
       ])
-      const pdf = await renderSheet(sheetOf(site, car, locationOf(car, locations), new Date()), picture)
+      const pdf = await renderSheet(
+        sheetOf(siteShown(site), car, locationOf(car, locations), new Date()),
+        picture,
+      )
       return new Response(new Uint8Array(pdf), {
         headers: {
           'content-type': 'application/pdf',

@@ -14,7 +14,7 @@ import { locationOf } from '@/core/car/carLocation'
 import type { ModelView, Site, TeamMemberView } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
-import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 import { decoded } from '@/lib/text'
 import { listModels } from '@/core/car/read/models'
 import { listTeam } from '@/features/pages/readPages'
@@ -45,8 +45,8 @@ const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
 
 /** Cached, so metadata and page share one read. The address of an unknown car leads where the dealer's redirect says. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
-  const site = await siteOfHost(host)
-  if (!site) notFound()
+  const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
+  if (!site || !full) notFound()
   const own = decoded(slug)
   const found = await getCarAndLife(site, own)
   const car = found?.car ?? null
@@ -63,7 +63,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
     listTeam(site),
     carsOfTowing(site),
   ])
-  const call = callWay(car, site.config)
+  const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
   return {

@@ -1,0 +1,29 @@
+/** Only POST /api/cars/{slug}/phone and /api/locations/{slug}/phone reveal a number. */
+import { shownConfig } from '@/core/dealer/siteConfig'
+import type { Site } from '@/core/dealer/views'
+import { phoneOf } from '@/core/place/contactWays'
+import type { LocationView } from '@/core/place/views'
+
+export const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
+
+export const siteShown = (site: Site): Site =>
+  hidesPhones(site)
+    ? {
+        ...site,
+        config: shownConfig(site.config),
+        dealerships: site.dealerships.map((dealership) => ({ ...dealership, phone: null })),
+      }
+    : site
+
+export const locationShown = (site: Site, location: LocationView): LocationView =>
+  hidesPhones(site)
+    ? {
+        ...location,
+        contact_detail: {
+          ...location.contact_detail,
+          phone: null,
+          landline_phone: null,
+          hides_phone: phoneOf(location) !== null,
+        },
+      }
+    : location
