@@ -61,20 +61,26 @@ describe('pages that are asked for are drawn again', () => {
   })
 })
 
+/** The list is asked for often, then its stock changes, and no page is made before the gate opens. */
+async function changedWhileHeld(): Promise<ReturnType<typeof gateway>> {
+  const facts = { price: 1 }
+  const gate = gateway()
+  let isHeld = false
+  rig = await openListener(async (_req, res) => {
+    const { price } = facts
+    if (isHeld) await gate.passed
+    page(res, `price ${price}${filler}`)
+  })
+  await often('/search')
+  facts.price = 2
+  isHeld = true
+  emptied(stockTag(HOST))
+  return gate
+}
+
 describe('a list that is asked for all the time', () => {
   it('stands until it is drawn again: nobody waits, and no old one follows a new one', async () => {
-    const facts = { price: 1 }
-    const gate = gateway()
-    let isHeld = false
-    rig = await openListener(async (_req, res) => {
-      const { price } = facts
-      if (isHeld) await gate.passed
-      page(res, `price ${price}${filler}`)
-    })
-    await often('/search')
-    facts.price = 2
-    isHeld = true
-    emptied(stockTag(HOST))
+    const gate = await changedWhileHeld()
     expect(priceIn(await get('/search'))).toBe(1)
     gate.open()
     await until(async () => priceIn(await get('/search')) === 2)
@@ -83,18 +89,7 @@ describe('a list that is asked for all the time', () => {
   })
 
   it('stands for a second at most', async () => {
-    const facts = { price: 1 }
-    const gate = gateway()
-    let isHeld = false
-    rig = await openListener(async (_req, res) => {
-      const { price } = facts
-      if (isHeld) await gate.passed
-      page(res, `price ${price}${filler}`)
-    })
-    await often('/search')
-    facts.price = 2
-    isHeld = true
-    emptied(stockTag(HOST))
+    const gate = await changedWhileHeld()
     await wait(1100)
     const late = get('/search')
     gate.open()
