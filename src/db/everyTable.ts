@@ -12,7 +12,7 @@ interface Result {
 interface Work<T> {
   mode: 'read' | 'write'
   sql: (columns: Columns) => Sql
-  told: (result: Result) => T
+  answer: (result: Result) => T
   /** For a database that takes one collection at a time. */
   one: (table: Table) => Promise<T>
 }
@@ -20,7 +20,7 @@ interface Work<T> {
 async function inEach<T>(
   payload: Payload,
   slugs: readonly string[],
-  { mode, sql, told, one }: Work<T>,
+  { mode, sql, answer, one }: Work<T>,
 ): Promise<Map<string, T>> {
   const answers = new Map<string, T>()
   const { db } = payload
@@ -33,7 +33,7 @@ async function inEach<T>(
   )
   const statements = slugs.map((slug) => sql(columnsOf(db, slug, kinds.get(slug) ?? new Map())))
   const results = statements.length ? await db.client.batch(statements, mode) : []
-  for (const [at, result] of results.entries()) answers.set(slugs[at] ?? '', told(result))
+  for (const [at, result] of results.entries()) answers.set(slugs[at] ?? '', answer(result))
   return answers
 }
 
@@ -47,7 +47,7 @@ export async function idsIn(
   const found = await inEach(payload, slugs, {
     mode: 'read',
     sql: (columns) => selectSql(columns, where, { fields }),
-    told: ({ rows }) => rows.map(({ id }) => String(id)),
+    answer: ({ rows }) => rows.map(({ id }) => String(id)),
     one: async (table) => (await table.find(where, { fields })).map(({ id }) => String(id)),
   })
   return new Map([...found].filter(([, ids]) => ids.length > 0))
@@ -62,6 +62,6 @@ export const deleteIn = (
   inEach(payload, slugs, {
     mode: 'write',
     sql: (columns) => deleteSql(columns, where),
-    told: ({ rowsAffected }) => rowsAffected,
+    answer: ({ rowsAffected }) => rowsAffected,
     one: (table) => table.delete(where),
   })

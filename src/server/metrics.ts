@@ -4,7 +4,7 @@ import { registered } from '@/lib/registry'
 import type { Pages } from './Pages'
 import { workGauges } from './workGauges'
 
-/** Hosts that are told by name; the faults of more are those of `others`. */
+/** Hosts that are given by name; the faults of more are those of `others`. */
 const MOST_HOSTS = 200
 
 /** A separate registry, so that two listeners in one test do not share counters. */

@@ -13,11 +13,11 @@ import { writeStored } from './entry'
 import type { MissLimit } from './limits'
 
 /** What a trace says of a page from memory. */
-interface Told {
+interface Traced {
   host: string
   kind: string
 }
-type Keys = Record<Encoding, string> & Told
+type Keys = Record<Encoding, string> & Traced
 const URL_MAX = 512
 
 function isPlain(req: InnerRequest): boolean {
@@ -35,13 +35,13 @@ function isPlain(req: InnerRequest): boolean {
 export function createFastPath(pages: Pages, options: ServerOptions, metrics: Metrics) {
   const known = new LRUCache<string, Keys>({ max: 10_000 })
   return {
-    learn(req: InnerRequest, url: string, { key, ...told }: Told & { key: string }): void {
+    learn(req: InnerRequest, url: string, { key, ...facts }: Traced & { key: string }): void {
       if (!isPlain(req) || url.length > URL_MAX) return
       known.set(`${req.headers.host}\n${url}`, {
         identity: variantKey(key, 'identity'),
         gzip: variantKey(key, 'gzip'),
         br: variantKey(key, 'br'),
-        ...told,
+        ...facts,
       })
     },
     serve(req: InnerRequest, res: InnerResponse): boolean {

@@ -4,7 +4,7 @@ import { workFigures, type WorkFigures } from '@/lib/workFigures'
 
 const ASK_LIMIT = 2000
 
-/** Null when the application does not answer: then no figure is told, because a zero would say that all is well. */
+/** Null when the application does not answer: then no figure is given, because a zero would say that all is well. */
 async function requested(): Promise<WorkFigures | null> {
   const read = workFigures()
   if (!read) return null

@@ -35,19 +35,19 @@ function cleaned(span: ReadableSpan): ReadableSpan {
 }
 
 /** A check of health every ten seconds would be most of what is sent. */
-const isTold = ({ attributes }: ReadableSpan): boolean => attributes['forecourt.answered'] !== 'health'
+const isExported = ({ attributes }: ReadableSpan): boolean => attributes['forecourt.answered'] !== 'health'
 
 const SUCCESS = 0
 const QUIET_MS = 10 * 60_000
 
-/** A collector that does not answer is told of once in a while; nobody waits for it. */
+/** A collector that does not answer is logged once in a while; nobody waits for it. */
 export function cleanExporter(exporter: SpanExporter, warn: (error: unknown) => void): SpanExporter {
   let warnedAt = -Infinity
   return {
     export(spans, done) {
-      const told = spans.filter(isTold).map(cleaned)
-      if (!told.length) return done({ code: SUCCESS })
-      exporter.export(told, (result) => {
+      const exported = spans.filter(isExported).map(cleaned)
+      if (!exported.length) return done({ code: SUCCESS })
+      exporter.export(exported, (result) => {
         if (result.code !== SUCCESS && performance.now() - warnedAt > QUIET_MS) {
           warnedAt = performance.now()
           warn(result.error)

@@ -69,7 +69,7 @@ export function spansBy(api: typeof Api, tracer: Api.Tracer, beginnings: Beginni
     },
     noteRequest(facts) {
       const requested = context.active().getValue(REQUEST)
-      // What was told first stays: a page of one dealer may read another's site.
+      // What was noted first stays: a page of one dealer may read another's site.
       if (isRequested(requested)) Object.assign(requested.facts, { ...facts, ...requested.facts })
     },
     carried(work) {
