@@ -29,7 +29,9 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
     /^Text on the main button: Main button text #ffffff on Main button #9fd8e6 has 1\.\d\d:1/,
   )
   await expect(fault).toBeVisible()
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Save' }).click()
+  expect((await refused).status()).toBe(400)
   await expect(page.getByText(/Colours: Text on the main button/).first()).toBeVisible()
   await page.goto(siteOf('harbour-toyota'))
   await expect(page.locator('html')).toHaveCSS('--brand', '#006880')
