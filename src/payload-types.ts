@@ -2727,8 +2727,31 @@ export interface IntroBlock {
    * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
    */
   text?: string | null;
+  links?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
   picture?: string | null;
   picture_alt?: string | null;
+  picture_place?: ('below' | 'beside') | null;
+  figures_heading?: string | null;
+  figures?:
+    | {
+        /**
+         * 5 years, 48 h, 1994
+         */
+        figure: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Names as on the team page, with a comma between them.
+   */
+  people?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'intro';
@@ -4811,8 +4834,25 @@ export interface PostsRailBlockSelect<T extends boolean = true> {
 export interface IntroBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
   picture?: T;
   picture_alt?: T;
+  picture_place?: T;
+  figures_heading?: T;
+  figures?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        id?: T;
+      };
+  people?: T;
   id?: T;
   blockName?: T;
 }

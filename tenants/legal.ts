@@ -3,6 +3,8 @@ import type { PageDefinition } from '@/definitions/definition'
 
 export interface LegalFacts {
   name: string
+  /** What the pages are about, beside this website. */
+  covers: string
   /** The dealer's noun for one of its stock, and for several: `car`, `cars`. */
   stock: readonly [one: string, several: string]
   legalName: string
@@ -30,21 +32,45 @@ export const linked = (text: string): string =>
     )
     .replaceAll(/\b(?:[\w-]+\.)*(?:gov|org)\.au(?:\/[\w-]+)*/g, (site) => `[${site}](https://${site})`)
 
-const page = (slug: string, title: string, description: string, text: string): PageDefinition => ({
+interface LegalPage {
+  slug: string
+  title: string
+  description: string
+  intro: string
+  /** The page in three statements: a figure or a word, and what it is of. */
+  short: (readonly [figure: string, label: string])[]
+}
+
+const page = ({ slug, title, description, intro, short }: LegalPage, text: string): PageDefinition => ({
   slug,
   title,
   seo: { title, description },
-  layout: [{ blockType: 'richText', text }],
+  layout: [
+    {
+      blockType: 'intro',
+      heading: title,
+      text: intro,
+      figures_heading: 'The short version',
+      figures: short.map(([figure, label]) => ({ figure, label })),
+    },
+    { blockType: 'richText', text },
+  ],
 })
 
 const privacy = (dealer: LegalFacts) =>
   page(
-    'privacy-policy',
-    'Privacy policy',
-    `What ${dealer.name} keeps about you, why, for how long, and how to see or correct it.`,
+    {
+      slug: 'privacy-policy',
+      title: 'Privacy policy',
+      description: `What ${dealer.name} keeps about you, why, for how long, and how to see or correct it.`,
+      intro: `What ${dealer.legalName} ("we") does with details about you: on this website, ${dealer.covers}.`,
+      short: [
+        ['Not sold', 'No list of names leaves us for money.'],
+        ['2 years', 'After the last message, what you wrote is deleted.'],
+        ['30 days', 'At the most, until you see it, correct it or have it deleted.'],
+      ],
+    },
     `
-This page says what ${dealer.legalName} ("we") does with details about you. It covers this website, our yards, our workshops and the phone.
-
 ## What we collect
 - What you type into a form: your name, phone, email, postcode, the ${dealer.stock[0]} you ask about and your message.
 - What you tell us about a ${dealer.stock[0]} you sell or trade in: its registration, kilometres, condition and photos.
@@ -77,9 +103,17 @@ ${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`,
 
 const terms = (dealer: LegalFacts) =>
   page(
-    'terms-and-conditions',
-    'Terms and conditions',
-    `The terms on which ${dealer.name} offers ${dealer.stock[1]}, prices and bookings on this site.`,
+    {
+      slug: 'terms-and-conditions',
+      title: 'Terms and conditions',
+      description: `The terms on which ${dealer.name} offers ${dealer.stock[1]}, prices and bookings on this site.`,
+      intro: `What holds when you look at a price, ask about a ${dealer.stock[0]} or book a time here.`,
+      short: [
+        ['The lower', 'If two prices of ours disagree, that is the one you pay.'],
+        ['A guide', 'What the site says about your trade-in. In writing it is an offer.'],
+        ['Yours', 'Every right under the Australian Consumer Law. No line here takes one away.'],
+      ],
+    },
     `
 ## Prices
 Prices are in Australian dollars and include GST. **Drive away** means everything: the ${dealer.stock[0]}, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means registration, stamp duty and compulsory third-party insurance are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
@@ -107,12 +141,18 @@ ${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`,
 
 const complaint = (dealer: LegalFacts) =>
   page(
-    'pages/handling-complaint',
-    'Handling complaints',
-    `How to complain to ${dealer.name}, who answers, by when, and where to go after that.`,
+    {
+      slug: 'pages/handling-complaint',
+      title: 'Handling complaints',
+      description: `How to complain to ${dealer.name}, who answers, by when, and where to go after that.`,
+      intro: 'We would rather hear it than not. This is what happens when you complain.',
+      short: [
+        ['1 day', 'Of business, until a named person answers.'],
+        ['10 days', 'Of business, and most of them are settled.'],
+        ['30 days', 'Our limit, whatever it is.'],
+      ],
+    },
     `
-We would rather hear it than not. This is what happens when you complain.
-
 ## 1. Tell us
 Ring, write or come in: ${linked(dealer.complaints)}. Say what went wrong, what you would like us to do, and how to reach you. You do not need to use a form.
 
@@ -135,12 +175,18 @@ Going there costs you nothing, and we will not treat you differently for it.`,
 
 const accessibility = (dealer: LegalFacts) =>
   page(
-    'pages/accessibility',
-    'Accessibility',
-    `How ${dealer.name} makes this site usable for everybody, what does not work yet, and whom to tell.`,
+    {
+      slug: 'pages/accessibility',
+      title: 'Accessibility',
+      description: `How ${dealer.name} makes this site usable for everybody, what does not work yet, and whom to tell.`,
+      intro: `Everybody should be able to find a ${dealer.stock[0]} here, with or without a mouse, a screen, or good eyesight.`,
+      short: [
+        ['AA', 'Of the Web Content Accessibility Guidelines 2.2 is what we aim for.'],
+        ['400%', 'Of zoom, and the page still works.'],
+        ['2 days', 'Of business, until you have an answer from us.'],
+      ],
+    },
     `
-Everybody should be able to find a ${dealer.stock[0]} here, with or without a mouse, a screen, or good eyesight.
-
 ## What we aim for
 The Web Content Accessibility Guidelines 2.2, level AA. We check pages with a keyboard, with a screen reader, at 400 per cent zoom and on a small phone, and we test each change by machine.
 

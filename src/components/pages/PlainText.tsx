@@ -1,3 +1,4 @@
+import { plainHeading } from './headings'
 import { type Inline, parseText, type TextBlock } from './plainMarkup'
 
 function Line({ content }: { content: readonly Inline[] }) {
@@ -21,7 +22,7 @@ function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2>
+        <h2 id={plainHeading(block.content).id}>
           <Line content={block.content} />
         </h2>
       )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { richHeading } from './headings'
 import { isBold, isCode, isItalic, type LexicalNode, readLexical } from './lexical'
 import { safeHref } from './plainMarkup'
 
@@ -56,7 +57,11 @@ function Node({ node }: { node: LexicalNode }) {
     case 'paragraph':
       return node.children.length ? <p>{inner}</p> : null
     case 'heading':
-      return node.tag === 'h3' || node.tag === 'h4' ? <h3>{inner}</h3> : <h2>{inner}</h2>
+      return node.tag === 'h3' || node.tag === 'h4' ? (
+        <h3>{inner}</h3>
+      ) : (
+        <h2 id={richHeading(node).id}>{inner}</h2>
+      )
     case 'quote':
       return (
         <blockquote>

@@ -33,6 +33,11 @@ const about: PageDefinition = {
       blockType: 'intro',
       heading: 'We sell cars the way we would like to buy one.',
       text: 'Harbour opened in 1994 with eleven cars and a borrowed hoist. Three yards later the rule has not changed: one price, written down, and the marks shown on the picture.',
+      figures: [
+        { figure: '1994', label: 'Eleven cars and a borrowed hoist' },
+        { figure: '3 yards', label: 'Within 40 minutes of each other' },
+        { figure: '1 price', label: 'Written down, the same at each of them' },
+      ],
       picture: '/media/assets/harbour-toyota/row.webp',
       picture_alt: 'A ute, a hatch and an SUV on a promenade beside the sea',
     },
@@ -257,11 +262,40 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Who pays if it breaks?',
-      text: 'It depends on the car. Here is the answer for each kind, in order of how long it lasts.',
+      text: 'It depends on the car. Here is the answer for each kind, in order of how long it lasts. The Australian Consumer Law applies to all of them, whatever a warranty book says.',
+      figures: [
+        { figure: '10 years', label: 'Hybrid battery, with a yearly check' },
+        { figure: '7 years', label: 'Engine and driveline, if each service is on time' },
+        { figure: '5 years', label: 'A new car, unlimited kilometres for private buyers' },
+        { figure: '1 year', label: 'A certified used car, from us' },
+        { figure: '3 months', label: 'Most other used cars, or 5,000 km' },
+      ],
+      links: [
+        { label: 'Send us the rego', href: '/contact-us' },
+        { label: 'See certified cars', href: '/search/used-cars?certified=true' },
+      ],
     },
     {
-      blockType: 'richText',
-      text: '## New and demo\nFive years with unlimited kilometres for private buyers, from the maker. Engine and driveline go to seven years if each service is on time. Hybrid batteries go to ten with a yearly check. A demonstrator has what is left of it.\n\n## Certified used\nOne year from us, on top of anything that is left from the maker, with 12 months of roadside assist.\n\n## Other used cars\nIn Queensland a used car up to ten years old with less than 160,000 km has a statutory warranty of three months or 5,000 km. An older one, or one with more on it, has one month or 1,000 km. The contract says which.\n\n## Your other rights\nThe Australian Consumer Law applies to every car here, whatever a warranty book says.',
+      blockType: 'reasons',
+      display: 'lists',
+      heading: 'Which one is yours',
+      items: [
+        {
+          icon: 'car',
+          title: 'New and demo',
+          text: 'From the maker, and honoured at every Toyota workshop. A demonstrator has what is left of it.',
+        },
+        {
+          icon: 'badge-check',
+          title: 'Certified used',
+          text: 'One year from us, on top of anything that is left from the maker, with 12 months of roadside assist.',
+        },
+        {
+          icon: 'key',
+          title: 'Other used cars',
+          text: 'In Queensland a used car up to ten years old with less than 160,000 km has a statutory warranty of three months or 5,000 km. An older one, or one with more on it, has one month or 1,000 km. The contract says which.',
+        },
+      ],
     },
     {
       blockType: 'callToAction',
@@ -315,6 +349,12 @@ const fleet: PageDefinition = {
       text: 'One contact, one invoice, and vehicles that turn up sign-written on the day you were told.',
       picture: carPicture('van-1-white-hero'),
       picture_alt: 'A white van',
+      picture_place: 'beside',
+      figures: [
+        { figure: '2', label: 'vehicles, and fleet pricing begins' },
+        { figure: '1', label: 'invoice a month for all of them' },
+      ],
+      links: [{ label: 'Tell Dale what you need', href: '#enquire' }],
     },
     {
       blockType: 'reasons',
@@ -362,6 +402,11 @@ const parts: PageDefinition = {
       blockType: 'intro',
       heading: 'The right part, first time.',
       text: 'Give Tess the rego and she will find the part that fits your car and not the one that nearly does. Most arrive the next morning.',
+      people: 'Tess Novak',
+      links: [
+        { label: 'Search parts', href: '/parts/search' },
+        { label: 'Ask Tess', href: '#enquire' },
+      ],
     },
     {
       blockType: 'reasons',
@@ -404,9 +449,14 @@ const careers: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Work where the surf report is on the noticeboard.',
-      text: 'Seventy of us at three yards. Most stay more than eight years, which tells you more than anything we could write here.',
-      picture: '/media/assets/harbour-toyota/yard-noosaville.webp',
-      picture_alt: 'The yard in Noosaville in the morning',
+      text: 'Which tells you more than anything we could write here.',
+      figures: [
+        { figure: '70', label: 'of us at three yards' },
+        { figure: '8 years', label: 'and more, most of us stay' },
+      ],
+      links: [{ label: 'Write to Helen', href: '#enquire' }],
+      people:
+        'Sam Okafor, Renee Tausala, Priya Raman, Dale Whitby, Helen Brandt, Jodie Lim, Mark Eru, Tess Novak',
     },
     {
       blockType: 'reasons',
@@ -429,7 +479,6 @@ const careers: PageDefinition = {
         },
       ],
     },
-    { blockType: 'team', heading: 'Who you would work with' },
     {
       blockType: 'reasons',
       display: 'steps',
@@ -554,6 +603,7 @@ export const pages: PageDefinition[] = [
   ...journeys,
   ...legalPages({
     name: 'Harbour Toyota',
+    covers: 'at our three yards, in the workshops and on the phone',
     stock: ['car', 'cars'],
     legalName: 'Harbour Toyota Pty Ltd',
     licence: 'QLD Motor Dealer Licence 4400 912',

@@ -39,6 +39,13 @@ const about: PageDefinition = {
       blockType: 'intro',
       heading: 'Eight acres, one family, a lot of red dust.',
       text: 'Wayne’s father sold the first van from this yard in 1988 to a teacher heading for Kununurra. She still sends postcards. We still weigh every rig before we let it go.',
+      figures: [
+        {
+          figure: '1988',
+          label: 'The first van, to a teacher heading for Kununurra. She still sends postcards',
+        },
+        { figure: '8 acres', label: 'Of red dust, with a test track at the back' },
+      ],
       picture: '/media/assets/outback-caravans/yard.webp',
       picture_alt: 'A 4x4 with a caravan behind it on red earth, facing left',
     },
@@ -175,6 +182,8 @@ const parts: PageDefinition = {
       blockType: 'intro',
       heading: 'Lil has one.',
       text: 'Couplings, pumps, hatches, seals, that plastic clip which nobody else has sold since 1997. If she does not have it she knows whose shed it is in.',
+      people: 'Lil Marsh',
+      links: [{ label: 'Describe it to Lil', href: '#enquire' }],
     },
     {
       blockType: 'reasons',
@@ -216,11 +225,44 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'What we stand behind.',
-      text: 'A caravan is a small house that goes through an earthquake every weekend. Some things come loose. Here is who mends them.',
+      text: 'A caravan is a small house that goes through an earthquake every weekend. Some things come loose. Here is who mends them. The Australian Consumer Law applies to all of it.',
+      figures: [
+        { figure: '3 years', label: 'A new van, from the maker. Five on the chassis for most' },
+        { figure: '3 months', label: 'A used van, from us: what moves, burns, pumps or seals' },
+        { figure: 'By law', label: 'A used 4x4 or ute: one month or three, by its age' },
+      ],
+      people: 'Banjo Reid',
     },
     {
-      blockType: 'richText',
-      text: '## New vans\nThree years from the maker, five on the chassis for most. First service here at no charge.\n\n## Used vans\nThree months from us on everything that moves, burns, pumps or seals. The law in Western Australia does not ask that of a caravan. We do.\n\n## Used 4x4s and utes\nFrom $4,000: up to ten years and 150,000 km, three months or 5,000 km. Up to twelve years and 180,000 km, one month or 1,500 km.\n\n## On the road\nRing before you let somebody else take to it with a screwdriver. Banjo has talked people through most things from a roadhouse phone.\n\nThe Australian Consumer Law applies to all of it.',
+      blockType: 'reasons',
+      display: 'lists',
+      heading: 'What is behind the figures',
+      items: [
+        {
+          icon: 'caravan',
+          title: 'New vans',
+          text: 'From the maker, and we do the work. The first service is here, at no charge.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Used vans',
+          text: 'The law in Western Australia asks no warranty of a caravan. We do.',
+        },
+        {
+          icon: 'car',
+          title: 'Used 4x4s and utes',
+          text: '- From $4,000, up to ten years and 150,000 km: three months or 5,000 km\n- Up to twelve years and 180,000 km: one month or 1,500 km',
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: 'Something came loose?',
+      text: 'Ring before you let somebody else take to it with a screwdriver. Banjo has talked people through most things from a roadhouse phone.',
+      links: [
+        { label: 'Ring Banjo', href: '/contact-us' },
+        { label: 'Book the workshop', href: '/service/booking' },
+      ],
     },
   ],
 }
@@ -234,8 +276,8 @@ const careers: PageDefinition = {
       blockType: 'intro',
       heading: 'There are four of us and a dog.',
       text: 'We are not often looking. When we are, it is for somebody who can back a trailer and be kind to people who cannot.',
-      picture: '/media/assets/outback-caravans/utes.webp#focus=50,66',
-      picture_alt: 'Three tow cars on red earth',
+      people: 'Wayne Ferris, Jo Ferris, Banjo Reid, Lil Marsh, Arthur',
+      links: [{ label: 'Write to Jo', href: '#enquire' }],
     },
     {
       blockType: 'reasons',
@@ -253,7 +295,6 @@ const careers: PageDefinition = {
         },
       ],
     },
-    { blockType: 'team', heading: 'Who you would work with' },
     { blockType: 'enquiryForm', heading: 'Write to Jo', intent: 'careers', people: 'Jo Ferris' },
   ],
 }
@@ -293,6 +334,7 @@ export const pages: PageDefinition[] = [
   ...journeys,
   ...legalPages({
     name: 'Outback Caravans',
+    covers: 'in the yard, the workshop and the parts shed',
     stock: ['rig', 'rigs'],
     legalName: 'Outback Caravans WA Pty Ltd',
     licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801',

@@ -12,6 +12,14 @@ export const subscriptions: PageDefinition = {
       blockType: 'intro',
       heading: 'A van by the week, for people who are not sure yet.',
       text: 'One weekly price with rego, servicing and insurance in it. Keep it for a season or a year. Stop with 30 days notice.',
+      picture: '/media/assets/outback-caravans/week.webp',
+      picture_alt: 'A white caravan on red earth',
+      picture_place: 'beside',
+      figures: [
+        { figure: '8 weeks', label: 'at least' },
+        { figure: '30 days', label: 'notice' },
+        { figure: '$0', label: 'to join or to stop' },
+      ],
     },
     {
       blockType: 'stockRail',

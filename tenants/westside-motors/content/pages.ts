@@ -35,6 +35,7 @@ const about: PageDefinition = {
       text: 'We price every car on Monday, print it, and leave it. The number you see online is the number on the windscreen and the number on the contract.',
       picture: '/media/assets/westside-motors/yard.webp',
       picture_alt: 'A lime hatch, a black SUV and a silver sedan before a lime disc of light',
+      picture_place: 'beside',
     },
     { blockType: 'reviews', heading: 'What {reviews} buyers said', limit: 3 },
     {
@@ -139,11 +140,34 @@ const returns: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Not right? Bring it back.',
-      text: '48 hours and 200 km from the minute you drive out.',
+      text: 'From the minute you drive out. No form, no argument, no restocking fee.',
+      figures: [
+        { figure: '48 h', label: 'to change your mind' },
+        { figure: '200 km', label: 'to try it properly' },
+      ],
+      links: [{ label: 'Find your yard', href: '/locations' }],
     },
     {
-      blockType: 'richText',
-      text: '## What you get back\nThe price you paid, by the way you paid it, within three business days. Your trade-in too, if we still have it. If it has sold, you get what we paid you for it.\n\n## What has to be true\n- It is a used car, bought by you, for yourself.\n- No more than 200 km on top.\n- No new damage, no fines, tank about where it was.\n\n## What it does not replace\nYour rights under the Australian Consumer Law, and the cooling-off days of your state. Those are yours anyway.',
+      blockType: 'reasons',
+      display: 'lists',
+      heading: 'The rules. All of them.',
+      items: [
+        {
+          icon: 'done',
+          title: 'What has to be true',
+          text: '- A used car, bought by you, for yourself\n- No more than 200 km on top\n- No new damage, no fines\n- Tank about where it was',
+        },
+        {
+          icon: 'wallet',
+          title: 'What you get back',
+          text: 'The price you paid, by the way you paid it, within three business days.\n\nYour trade-in too, if we still have it. If it has sold, you get what we paid you for it.',
+        },
+        {
+          icon: 'scales',
+          title: 'What it does not replace',
+          text: 'Your rights under the Australian Consumer Law, and the cooling-off days of your state. Those are yours anyway.',
+        },
+      ],
     },
     {
       blockType: 'callToAction',
@@ -270,10 +294,33 @@ const warranty: PageDefinition = {
       blockType: 'intro',
       heading: 'If it breaks, who pays?',
       text: 'Short answer by kind of car. Long answer on the contract.',
+      figures: [
+        { figure: '5–7 years', label: 'New, from the maker' },
+        { figure: '3 months', label: 'Used, most of them' },
+        { figure: 'No end', label: 'Australian Consumer Law' },
+      ],
     },
     {
-      blockType: 'richText',
-      text: '## New and demo\nThe maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.\n\n## Used, Victoria\nUp to ten years old and under 160,000 km: three months or 5,000 km. Older than that: none by statute, and the contract says so.\n\n## Used, South Australia\nOver $6,000: three months or 5,000 km. From $3,001 to $6,000: two months or 3,000 km. Over 15 years or 200,000 km: none by statute.\n\n## Always\nThe Australian Consumer Law. It does not run out on a date.',
+      blockType: 'reasons',
+      display: 'lists',
+      heading: 'By kind of car',
+      items: [
+        {
+          icon: 'car',
+          title: 'New and demo',
+          text: 'The maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.',
+        },
+        {
+          icon: 'key',
+          title: 'Used, Victoria',
+          text: '- Up to ten years old and under 160,000 km: three months or 5,000 km\n- Older than that: none by statute, and the contract says so',
+        },
+        {
+          icon: 'key',
+          title: 'Used, South Australia',
+          text: '- Over $6,000: three months or 5,000 km\n- From $3,001 to $6,000: two months or 3,000 km\n- Over 15 years or 200,000 km: none by statute',
+        },
+      ],
     },
     {
       blockType: 'callToAction',
@@ -316,6 +363,14 @@ const fleet: PageDefinition = {
       blockType: 'intro',
       heading: 'Utes, vans, pool cars. One number to ring.',
       text: 'Buying three or servicing thirty, you talk to the same person.',
+      picture: '/media/assets/westside-motors/fleet.webp',
+      picture_alt: 'A white van and a grey ute before a lime disc of light',
+      picture_place: 'beside',
+      figures: [
+        { figure: '6', label: 'yards' },
+        { figure: '1', label: 'number to ring' },
+      ],
+      links: [{ label: 'What do you need?', href: '#enquire' }],
     },
     {
       blockType: 'stockRail',
@@ -338,6 +393,14 @@ const parts: PageDefinition = {
       blockType: 'intro',
       heading: 'Rego in, part out.',
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
+      picture: '/media/assets/westside-motors/parts.webp',
+      picture_alt: 'The counter at night',
+      picture_place: 'beside',
+      figures: [
+        { figure: '4 pm', label: 'ordered by then, here tomorrow' },
+        { figure: '30 days', label: 'to bring it back' },
+      ],
+      links: [{ label: 'Which part?', href: '#enquire' }],
     },
     {
       blockType: 'reasons',
@@ -365,8 +428,16 @@ const careers: PageDefinition = {
   layout: [
     {
       blockType: 'intro',
-      heading: 'No commission. No closing room. No ties.',
-      text: 'Flat pay, four-day roster, and you can tell a buyer not to buy a car.',
+      heading: 'No commission. No closing room. No ties.',
+      text: 'Flat pay, and you can tell a buyer not to buy a car.',
+      figures: [
+        { figure: '4 days', label: 'a week on the roster' },
+        { figure: '0%', label: 'commission' },
+        { figure: '6', label: 'yards' },
+      ],
+      links: [{ label: 'Say hello', href: '#enquire' }],
+      people:
+        'Ash Nguyen, Dimitra Kalos, Tupou Fale, Maeve Connolly, Joel Abbott, Sana Haddad, Reuben Tait, Kate Molloy, Giang Pham',
     },
     {
       blockType: 'reasons',
@@ -425,6 +496,7 @@ export const pages: PageDefinition[] = [
   ...journeys,
   ...legalPages({
     name: 'Westside Motors',
+    covers: 'at our six yards, in the workshops and on the phone',
     stock: ['car', 'cars'],
     legalName: 'Westside Motors Group Pty Ltd',
     licence: 'LMCT 12008 (VIC) · LVD 304 771 (SA)',

@@ -180,6 +180,7 @@ SCENES = {
     'westside-motors/sell': Scene('studio', (1600, 900), 770, (Car('ev_suv-2', 'green', 660, 1080), Car('suv-3', 'black', 520, 440, 'rear34')), disc=(1060, 400, 300)),
     'westside-motors/own': Scene('studio', (1600, 900), 760, (Car('ev_suv-1', 'white', 740, 900),), disc=(900, 400, 320)),
     'westside-motors/bay': Scene('studio', (1600, 900), 750, (Car('suv-2', 'silver', 500, 1120, 'front'),), disc=(1120, 380, 300)),
+    'westside-motors/fleet': Scene('studio', (1200, 900), 790, (Car('van-1', 'white', 620, 720), Car('ute-1', 'white', 420, 300)), disc=(600, 400, 320)),
     'westside-motors/parts': Scene('studio', (1600, 900), 750, (Car('van-1', 'silver', 620, 1120, 'rear34'),), disc=(1040, 380, 290)),
     'outback-caravans/hero': Scene('desert', (1920, 900), 640, (Car('rig-1', 'khaki', 800, 1040),), 1),
     'outback-caravans/hero-phone': Scene('desert', (960, 768), 590, (Car('rig-1', 'khaki', 860, 480),), 1),
@@ -190,6 +191,7 @@ SCENES = {
     'outback-caravans/row': Scene(
         'desert', (1600, 900), 720, (Car('caravan-7', 'silver', 640, 1200), Car('caravan-4', 'sand', 500, 640), Car('caravan-1', 'white', 400, 240)), 3,
     ),
+    'outback-caravans/week': Scene('desert', (1200, 900), 700, (Car('caravan-3', 'white', 800, 620),), 9),
     'outback-caravans/pair': Scene('desert', (1600, 900), 660, (Car('rig-1', 'navy', 1040, 800),), 4),
     'outback-caravans/utes': Scene(
         'desert', (1600, 900), 700, (Car('4x4-1', 'beige', 580, 1180), Car('ute-1', 'rust', 520, 640), Car('4x4-2', 'sage', 400, 230)), 5,
