@@ -1,6 +1,7 @@
 import type { Option } from 'payload'
 import { z } from 'zod'
 import { idSchema } from './ids'
+import { noteDealers } from '@/lib/staffDealers'
 import { isAtLocations, PLATFORM, type Role, ROLES } from './roles'
 
 export interface Staff {
@@ -51,6 +52,7 @@ export function staffOf(user: unknown): Staff | null {
   const parsed = staffSchema.safeParse(user)
   const staff = parsed.success ? toStaff(parsed.data) : null
   known.set(user, staff)
+  if (staff) noteDealers(staff.id, staff.tenants)
   return staff
 }
 

@@ -122,13 +122,13 @@ function addressOf(req: InnerRequest, platformHost: string): Refused | Health | 
 function admissionOf(
   req: InnerRequest,
   { target, isPlatform }: Addressed,
-  { dev, isStaff }: Pick<ServerOptions, 'dev' | 'isStaff'>,
+  { dev, staffId }: Pick<ServerOptions, 'dev' | 'staffId'>,
 ): Admission {
   if (dev && isDevTooling(target.decoded)) return { pass: true }
   const isAction = isServerAction(req.headers)
   const admission = admit(req.method ?? '', target.decoded, isPlatform, isAction)
   // The screens in front of the sign-in call no function of the server: to a stranger each would fail with a stack.
-  return isAction && 'pass' in admission && !isStaff(req.headers.cookie) ? { fault: 401 } : admission
+  return isAction && 'pass' in admission && staffId(req.headers.cookie) === null ? { fault: 401 } : admission
 }
 
 const contextOf = (

@@ -37,7 +37,7 @@ function setHeaders(req: InnerRequest, context: RequestContext): void {
 
 function limitOf({ options }: Serving, { headers }: InnerRequest, { target, isPlatform }: RequestContext) {
   const { cookie, 'content-length': length, 'content-type': contentType = '' } = headers
-  const sender = { isDeclared: length !== undefined, contentType, isStaff: options.isStaff(cookie) }
+  const sender = { isDeclared: length !== undefined, contentType, isStaff: options.staffId(cookie) !== null }
   return bodyLimit(target.decoded, isPlatform, sender)
 }
 
@@ -87,9 +87,12 @@ async function inTurn(
   context: RequestContext,
   { made, closed }: { made: () => unknown; closed: Promise<unknown> },
 ): Promise<unknown> {
-  if (!context.isPlatform && !context.isCall && !isOwnPage(req, context)) return made()
+  const { isPlatform, isCall } = context
+  if (!isPlatform && !isCall && !isOwnPage(req, context)) return made()
   const { cookie } = req.headers
-  const end = await pages.turns.take(askerOf(context, options.isStaff(cookie) ? cookie : undefined))
+  const end = await pages.turns.take(
+    askerOf(context, { cookie, person: isPlatform ? options.staffId(cookie) : null }),
+  )
   // Whoever left meanwhile, or was answered by a notice, waits no more.
   if (res.closed || res.headersSent) return end()
   void closed.then(end)

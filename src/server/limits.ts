@@ -104,17 +104,18 @@ const keyOf = (secret: string): string =>
   createHash(SIGNING.secretHash).update(secret).digest('hex').slice(0, SIGNING.keyLength)
 
 /**
- * Whether the cookie holds a session that this installation signed and that has not run out. Enough to take a larger body:
- * whether it was ended meanwhile, and what the person may do, is asked by the routes.
+ * The person of a session that this installation signed and that has not run out. Enough to take a larger body: whether it
+ * was ended meanwhile, and what the person may do, is asked by the routes.
  */
-export function staffTokens(secret: string): (cookie: string | undefined, now?: number) => boolean {
+export function staffTokens(secret: string): (cookie: string | undefined, now?: number) => string | null {
   const key = keyOf(secret)
   return (cookie, now = Date.now()) => {
     const [, head, claims, signature] = SESSION_TOKEN.exec(cookie ?? '') ?? []
-    if (!head || !claims || !signature) return false
+    if (!head || !claims || !signature) return null
     const made = createHmac(SIGNING.mac, key).update(`${head}.${claims}`).digest('base64url')
-    if (!isEqualSecret(made, signature)) return false
+    if (!isEqualSecret(made, signature)) return null
     const body = parseJson(Buffer.from(claims, 'base64url').toString('utf8'))
-    return isRecord(body) && typeof body.exp === 'number' && body.exp * 1000 > now
+    const runs = isRecord(body) && typeof body.exp === 'number' && body.exp * 1000 > now
+    return runs && typeof body.id === 'string' ? body.id : null
   }
 }

@@ -62,7 +62,7 @@ export async function start(): Promise<void> {
       secure: env.mode === 'production',
       trustProxy: env.trustProxy,
       missesPerMinute: env.missesPerMinute,
-      isStaff: staffTokens(env.payloadSecret),
+      staffId: staffTokens(env.payloadSecret),
       serveSites: env.role !== 'worker',
       redisUrl: env.redisUrl,
       cacheBytes: env.pageCacheBytes,

@@ -19,8 +19,8 @@ export interface ServerOptions {
   cacheBytes: number
   connectionsPerAddress: number
   missesPerMinute: number
-  /** Whether a request's cookies are those of a signed-in person of the staff. */
-  isStaff: (cookie: string | undefined) => boolean
+  /** The id of the signed-in person of the staff whose cookies these are. */
+  staffId: (cookie: string | undefined) => string | null
   access?: (line: object) => void
   /** Undefined unless a collector of traces is named. */
   spans?: Pick<Spans, 'request'>
@@ -41,6 +41,6 @@ export const serverDefaults = {
   cacheBytes: 48 * 1024 * 1024,
   connectionsPerAddress: 256,
   missesPerMinute: 600,
-  isStaff: () => false,
+  staffId: () => null,
   times: { headersMs: 10_000, bodyMs: 20_000, renderMs: 30_000, drainMs: 8_000 },
 }

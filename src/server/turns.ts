@@ -1,24 +1,30 @@
 import { addressKey } from '@/lib/limitKeys'
+import { dealersOf } from '@/lib/staffDealers'
 import { traced } from '@/lib/trace'
 
 /**
  * One thread makes the pages of all dealers. Each dealer has a few turns of it at a time, and its other requests wait for those,
- * its visitors one after the other: whatever is asked of one dealer, another dealer's page begins at once.
+ * its visitors one after the other. While another dealer's request is under way it has one at most, and rests after it: whatever is
+ * asked of one dealer, another dealer's page begins at once and has the thread for most of its time.
  */
 export class Overloaded extends Error {}
 
 export interface Asker {
-  /** A dealer's host, or that of the platform. */
+  /** A dealer's host, or that of the platform with the dealers that a person of the staff works for. */
   host: string
   /** A visitor, a key or a session: each has its turn before another has its second. */
   who: string
 }
 
-/** @param session the cookies of a signed-in person of the staff: many of them share an office's address */
-export const askerOf = ({ host, address }: { host: string; address: string }, session?: string): Asker => ({
-  host,
-  who: session ?? addressKey(address),
-})
+/** Many of the staff share an office's address, and those of one dealer share its turns: each session counts for itself. */
+export function askerOf(
+  { host, address }: { host: string; address: string },
+  { cookie = '', person = null }: { cookie?: string | undefined; person?: string | null } = {},
+): Asker {
+  return person === null
+    ? { host, who: addressKey(address) }
+    : { host: `${host} ${dealersOf(person)}`, who: cookie }
+}
 
 /** Seconds until somebody who was refused should ask again. */
 export const OVERLOADED_WAIT = 2
@@ -29,6 +35,10 @@ const AT_ONCE = 3
 const WAITING_MAX = 300
 /** What takes longer waits for something else: a store, a slow sender, work in slices. It goes on, and the next one begins. */
 const LONGEST_MS = 250
+/** How long a dealer rests after its turn, in times of that turn, while others have theirs. */
+const REST = 2
+/** Dealers of whom nothing is known but an old rest are forgotten beyond it. */
+const KNOWN_MAX = 200
 
 interface Waiting {
   begin: () => void
@@ -38,18 +48,35 @@ interface Line {
   running: number
   waiting: number
   byWho: Map<string, Waiting[]>
+  /** Counts up with each turn of all: the line whose last turn is longest ago is the next. */
+  begunAs: number
+  restsUntil: number
 }
+
+const newLine = (): Line => ({ running: 0, waiting: 0, byWho: new Map(), begunAs: 0, restsUntil: 0 })
 
 export class Turns {
   #lines = new Map<string, Line>()
+  #running = 0
+  #begun = 0
+  #isBeginning = false
+  #rested: NodeJS.Timeout | undefined
 
   /** Resolves to what ends the turn. @throws Overloaded when too many wait already, most of them of this asker */
   async take({ host, who }: Asker): Promise<() => void> {
-    const line = this.#lines.get(host) ?? { running: 0, waiting: 0, byWho: new Map() }
+    const line = this.#lineOf(host)
+    const waited = this.#wait(line, who)
+    await (this.#mayBegin(line) ? waited : traced('wait for a turn', {}, () => waited))
+    return this.#turn(line)
+  }
+
+  #lineOf(host: string): Line {
+    const line = this.#lines.get(host) ?? newLine()
+    if (this.#lines.size > KNOWN_MAX)
+      for (const [name, { running, waiting, restsUntil }] of this.#lines)
+        if (running + waiting === 0 && restsUntil <= performance.now()) this.#lines.delete(name)
     this.#lines.set(host, line)
-    if (line.running < AT_ONCE) line.running++
-    else await traced('wait for a turn', {}, () => this.#wait(line, who))
-    return this.#turn(host, line)
+    return line
   }
 
   #wait(line: Line, who: string): Promise<void> {
@@ -57,21 +84,61 @@ export class Turns {
     const own = line.byWho.get(who) ?? []
     line.byWho.set(who, own)
     line.waiting++
+    this.#beginSoon()
     return new Promise((resolve, reject) => {
-      // In a turn of the loop of its own: with an embedded store one answer leads to the next without ever leaving the thread to others.
-      own.push({ begin: () => setImmediate(resolve), refuse: () => reject(new Overloaded()) })
+      own.push({ begin: resolve, refuse: () => reject(new Overloaded()) })
     })
   }
 
-  #turn(host: string, line: Line): () => void {
+  /**
+   * One in a turn of the loop, and two turns of it for each: with an embedded store a save goes from its first line to its last without
+   * ever leaving the thread to others, and of a new visitor one turn takes the connection, the next what was asked.
+   */
+  #beginSoon(): void {
+    if (this.#isBeginning) return
+    this.#isBeginning = true
+    setImmediate(() =>
+      setImmediate(() => {
+        this.#isBeginning = false
+        this.#beginNext()
+      }),
+    )
+  }
+
+  #mayBegin({ running, restsUntil }: Line): boolean {
+    return this.#running === running ? running < AT_ONCE : running === 0 && restsUntil <= performance.now()
+  }
+
+  #beginNext(): void {
+    const wanted = [...this.#lines.values()].filter(({ waiting }) => waiting > 0)
+    const [line] = wanted.filter((one) => this.#mayBegin(one)).sort((a, b) => a.begunAs - b.begunAs)
+    clearTimeout(this.#rested)
+    if (line) {
+      line.running++
+      this.#running++
+      line.begunAs = ++this.#begun
+      firstOf(line)?.begin()
+      if (wanted.length > 1 || line.waiting > 0) this.#beginSoon()
+      return
+    }
+    const rests = wanted.filter(({ running }) => running === 0).map(({ restsUntil }) => restsUntil)
+    if (rests.length === 0) return
+    const ms = Math.min(...rests) - performance.now()
+    this.#rested = setTimeout(() => this.#beginSoon(), Math.max(1, Math.ceil(ms)))
+  }
+
+  #turn(line: Line): () => void {
+    const began = performance.now()
     let isOver = false
     const end = () => {
       if (isOver) return
       isOver = true
       clearTimeout(late)
-      // The one who waits takes over the place.
-      if (beginNext(line)) return
-      if (--line.running === 0) this.#lines.delete(host)
+      const now = performance.now()
+      line.restsUntil = now + Math.min(now - began, LONGEST_MS) * REST
+      line.running--
+      this.#running--
+      this.#beginSoon()
     }
     const late = setTimeout(end, LONGEST_MS)
     late.unref()
@@ -90,15 +157,14 @@ function refuseOne(line: Line, asker: string): void {
   line.waiting--
 }
 
-function beginNext(line: Line): boolean {
+function firstOf(line: Line): Waiting | undefined {
   const [first] = line.byWho
-  if (!first) return false
+  if (!first) return undefined
   const [who, waiting] = first
   const next = waiting.shift()
   // To the end: everybody else who waits has a turn before.
   line.byWho.delete(who)
   if (waiting.length) line.byWho.set(who, waiting)
   line.waiting--
-  next?.begin()
-  return true
+  return next
 }

@@ -21,7 +21,7 @@ export const fittingFacts = (values: Row): Change =>
   changeSchema.parse(
     Object.fromEntries(
       FACT_FIELDS.filter(
-        (field) => values[field] !== undefined && changeSchema.safeParse({ [field]: values[field] }).success,
+        (field) => values[field] !== undefined && changeSchema.shape[field].safeParse(values[field]).success,
       ).map((field) => [field, values[field]]),
     ),
   )

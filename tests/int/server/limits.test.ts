@@ -44,7 +44,7 @@ describe('limits of the listener (G7, W18)', () => {
     const refused = await send(rig.port, { method: 'POST', path: '/api/v1/x', host: 'localhost', body: huge })
     expect([refused.status, refused.headers['content-type']]).toEqual([413, 'application/problem+json'])
     await rig.close()
-    rig = await openListener(echo, { isStaff: (cookie) => cookie === 'staff' })
+    rig = await openListener(echo, { staffId: (cookie) => (cookie === 'staff' ? 'ann' : null) })
     const form = { 'content-type': 'multipart/form-data; boundary=x' }
     const upload = (path: string, headers: Record<string, string>) =>
       send(rig.port, { method: 'POST', path, host: 'localhost', body: huge, headers })

@@ -58,11 +58,11 @@ describe('a session', () => {
     })
     for (const prefix of ['payload', '__Host-payload']) {
       expect(contract.SESSION_TOKEN.exec(cookie(prefix, token))?.slice(1).join('.')).toBe(token)
-      expect(staffTokens(secret)(cookie(prefix, token))).toBe(true)
+      expect(staffTokens(secret)(cookie(prefix, token))).toBe('u1')
     }
     const [head, claims] = token.split('.')
     const forged = createHmac('sha256', 'another').update(`${head}.${claims}`).digest('base64url')
-    expect(staffTokens(secret)(cookie('payload', `${head}.${claims}.${forged}`))).toBe(false)
+    expect(staffTokens(secret)(cookie('payload', `${head}.${claims}.${forged}`))).toBeNull()
   })
 })
 

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Overloaded, Turns } from '@/server/turns'
+import { noteDealers } from '@/lib/staffDealers'
+import { askerOf, Overloaded, Turns } from '@/server/turns'
 
 let turns: Turns
 /** Who began, in order. */
@@ -8,12 +10,16 @@ let ends: (() => void)[]
 let refused: string[]
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  // The turns of the loop are real.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   ;[turns, begun, ends, refused] = [new Turns(), [], [], []]
 })
 afterEach(() => void vi.useRealTimers())
 
-const settle = () => vi.advanceTimersByTimeAsync(0)
+/** Turns of the loop enough for all that may begin; the clock stands still. */
+async function settle(): Promise<void> {
+  for (let n = 0; n < 30; n++) await nextTurn()
+}
 async function ask(host: string, who: string, times = 1): Promise<void> {
   for (let n = 0; n < times; n++)
     void turns.take({ host, who }).then(
@@ -28,6 +34,7 @@ async function ask(host: string, who: string, times = 1): Promise<void> {
     )
   await settle()
 }
+const at = (host: string) => begun.filter((one) => one.endsWith(`@${host}`)).length
 /** The one that began longest ago ends. */
 async function end(times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
@@ -41,8 +48,74 @@ it('a dealer has three turns at a time, whatever waits for it, and another deale
   expect(begun).toHaveLength(3)
   await ask('b', 'bob')
   expect(begun.at(-1)).toBe('bob@b')
-  await end(4)
-  expect(begun.filter((one) => one.endsWith('@a'))).toHaveLength(6)
+})
+
+it('while another dealer has its turn, a dealer has one at most, and three again when it is alone', async () => {
+  await ask('b', 'bob')
+  await ask('a', 'crowd', 50)
+  expect(at('a')).toBe(1)
+  await end()
+  expect(at('a')).toBe(3)
+  await ask('b', 'bob', 2)
+  expect(at('b')).toBe(2)
+})
+
+it('after its turn a dealer rests twice as long while others have theirs, and no longer than those take', async () => {
+  await ask('a', 'crowd', 9)
+  await vi.advanceTimersByTimeAsync(20)
+  await ask('b', 'bob')
+  await end(3)
+  expect(at('a')).toBe(3)
+  await vi.advanceTimersByTimeAsync(39)
+  await settle()
+  expect(at('a')).toBe(3)
+  await vi.advanceTimersByTimeAsync(1)
+  await settle()
+  expect(at('a')).toBe(4)
+  await end()
+  expect(at('a')).toBe(6)
+})
+
+it('two dealers with a crowd each have the turns one after the other', async () => {
+  await ask('x', 'first')
+  await ask('a', 'crowd', 9)
+  await ask('b', 'crowd', 9)
+  for (let n = 0; n < 8; n++) {
+    await vi.advanceTimersByTimeAsync(10)
+    await end()
+  }
+  expect([at('a'), at('b')].every((count) => count >= 4)).toBe(true)
+})
+
+it('one begins in a turn of the loop: what goes to its end without leaving the thread is followed by others’ work', async () => {
+  const order: string[] = []
+  for (let n = 0; n < 3; n++)
+    void turns.take({ host: 'a', who: 'crowd' }).then((over) => {
+      order.push('save')
+      over()
+    })
+  const look = () => setImmediate(() => void (order.push('socket') < 9 && look()))
+  look()
+  await settle()
+  expect(order.join(' ')).not.toContain('save save')
+})
+
+it.each([
+  ['of one dealer share its turns', 'ann', 'bob', true],
+  ['of two dealers do not', 'ann', 'eve', false],
+  ['of the same two dealers do, in whichever order they stand', 'kim', 'lee', true],
+  ['of the platform, and those who are new to this process, share the platform’s', 'new', 'zoe', true],
+])('staff %s', (_what, one, other, isShared) => {
+  for (const [person, dealers] of Object.entries({
+    ...{ ann: ['d1'], bob: ['d1'], eve: ['d2'] },
+    ...{ kim: ['d1', 'd2'], lee: ['d2', 'd1'], zoe: [] },
+  }))
+    noteDealers(person, dealers)
+  const asker = (person: string) =>
+    askerOf({ host: 'localhost', address: '192.0.2.1' }, { cookie: `token of ${person}`, person })
+  expect(asker(one).host === asker(other).host).toBe(isShared)
+  expect(asker(one).who).not.toBe(asker(other).who)
+  expect(asker(one).host).not.toBe(askerOf({ host: 'localhost', address: '192.0.2.1' }).host)
 })
 
 it('visitors of a dealer have their turns one after the other, however much one of them asks', async () => {
@@ -61,6 +134,7 @@ it('a turn that does not end lets the next begin after a quarter of a second, an
   await vi.advanceTimersByTimeAsync(249)
   expect(begun).toHaveLength(3)
   await vi.advanceTimersByTimeAsync(2)
+  await settle()
   expect(begun).toHaveLength(5)
   await ask('a', 'ann', 3)
   expect(begun).toHaveLength(6)
@@ -72,7 +146,8 @@ it('a turn that does not end lets the next begin after a quarter of a second, an
 })
 
 it('when too many wait, the newest of whoever has the most is refused', async () => {
-  await ask('a', 'crowd', 303)
+  await ask('a', 'crowd', 3)
+  await ask('a', 'crowd', 300)
   expect(refused).toEqual([])
   await ask('a', 'crowd')
   expect(refused).toEqual(['crowd'])
@@ -80,13 +155,4 @@ it('when too many wait, the newest of whoever has the most is refused', async ()
   expect(refused).toEqual(['crowd', 'crowd'])
   await end(2)
   expect(begun.at(-1)).toBe('ann@a')
-})
-
-it('who waited begins in a turn of the loop of its own, so that others get in between', async () => {
-  await ask('a', 'crowd', 4)
-  ends.shift()?.()
-  await Promise.resolve()
-  expect(begun).toHaveLength(3)
-  await settle()
-  expect(begun).toHaveLength(4)
 })

@@ -13,6 +13,7 @@ import { typedFacts, valuesOwned, withStated } from '@/core/car/owners/carState'
 import { FIGURES, figuresAfter } from '@/core/car/figuresFor'
 import { changesOf, feedFacts, ownValues } from '@/core/car/ownValues'
 import { differing, onlyTouched } from '@/core/car/savedForm'
+import { sameValue } from '@/lib/sameValue'
 
 type Row = Record<string, unknown>
 
@@ -29,10 +30,17 @@ const without = (row: Row): Row =>
 const nextRev = (before: Row): number =>
   Math.max(Date.now(), typeof before.rev === 'number' ? before.rev + 1 : 1)
 
+const LOCATION_PARTS = {
+  ...{ name: true, slug: true, dealership_id: true, location_type: true, primary: true },
+  ...{ address: true, contact_detail: true },
+} satisfies Record<Exclude<keyof TenantLocation, 'id'>, true>
+
 async function locationsOf(row: Row, req: PayloadRequest): Promise<TenantLocation[]> {
   const { docs } = await req.payload.find({
     collection: 'locations',
     where: { tenant: { equals: idOf(row.tenant) } },
+    // Their hours are the largest part of them, and no car needs those.
+    select: LOCATION_PARTS,
     depth: 0,
     pagination: false,
     overrideAccess: true,
@@ -111,6 +119,15 @@ function priceHistory(before: Row, row: Row, now: number): Row {
   }
 }
 
+const OF_PICTURES = ['status', 'primary_image_url', 'images', 'thumbnails']
+
+/** Due again when a save changes them, or some are missing: looking at those that are all there would write the row three times. */
+function picturesDue(before: Row, changed: Row): Row {
+  const isOther = (name: string): boolean => name in changed && !sameValue(changed[name], before[name])
+  const isOpen = typeof before.picture_next_at === 'number'
+  return isOpen || OF_PICTURES.some(isOther) ? { picture_next_at: 0 } : {}
+}
+
 /** Payload requires these in every save. An empty feed value is a value too, so it would not count as a difference. */
 const NEEDED = [
   'tenant',
@@ -126,12 +143,15 @@ export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, ope
   if (!staffOf(req.user)) return row
   const now = Math.floor(Date.now() / 1000)
   const locations = await locationsOf(row, req)
-  const stamped = { updated_at: now, rev: nextRev(before), picture_next_at: 0 }
-  if (operation === 'create') return { ...create(row, locations, now), ...stamped, history_since: now }
+  const stamped = { updated_at: now, rev: nextRev(before) }
+  if (operation === 'create')
+    return { ...create(row, locations, now), ...stamped, picture_next_at: 0, history_since: now }
   const updated = update(before, row, locations, now)
+  const changed = differing(before, without(updated), NEEDED)
   return {
-    ...differing(before, without(updated), NEEDED),
+    ...changed,
     ...stamped,
+    ...picturesDue(before, changed),
     ...priceHistory(before, updated, now),
     ...DUE,
   }
