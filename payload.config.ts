@@ -15,6 +15,7 @@ import { acceptEndpoint } from '@/admin/staff/acceptEndpoint'
 import { endSessionsEndpoint, inviteEndpoint, openInvitationEndpoint } from '@/admin/staff/endpoints'
 import { personDataEndpoint } from '@/admin/privacy/endpoint'
 import { ownSecondStepEndpoint, resetSecondStepEndpoint } from '@/admin/staff/two-steps/endpoints'
+import { valuationFigureEndpoint } from '@/admin/trade-in/figureEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/trade-in/photoEndpoint'
 import {
   missedEndpoints,
@@ -161,6 +162,7 @@ const config = buildConfig({
     newLeadEndpoint,
     stockChoicesEndpoint,
     valuationPhotoEndpoint,
+    valuationFigureEndpoint,
     inviteEndpoint,
     openInvitationEndpoint,
     acceptEndpoint,

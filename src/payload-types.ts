@@ -1286,30 +1286,28 @@ export interface LeadRule {
   createdAt: string;
 }
 /**
- * See and change bookings under Bookings, day by day for each location.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
  */
 export interface Booking {
   id: string;
   tenant?: (string | null) | Tenant;
-  reference: string;
-  kind: 'test_drive' | 'service';
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
   state: 'booked' | 'cancelled' | 'done' | 'no_show';
+  kind: 'test_drive' | 'service';
   start: string;
   minutes: number;
-  timezone?: string | null;
   location_id: string;
-  dealership_id?: string | null;
-  car_id?: string | null;
   car_name?: string | null;
-  lead_id?: string | null;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
   rego?: string | null;
   message?: string | null;
+  reference: string;
+  lead_id?: string | null;
+  timezone?: string | null;
+  dealership_id?: string | null;
+  car_id?: string | null;
   slot_key: string;
   seat?: number | null;
   car_key: string;
@@ -1486,7 +1484,7 @@ export interface WaitingShopper {
   createdAt: string;
 }
 /**
- * Guide ranges that shoppers were shown. The person and the conversation are in the lead.
+ * Guide ranges that shoppers were shown, and cars that wait for your figure.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
@@ -1494,25 +1492,25 @@ export interface WaitingShopper {
 export interface Valuation {
   id: string;
   tenant?: (string | null) | Tenant;
-  lead_id?: string | null;
-  location_id?: string | null;
-  rego?: string | null;
-  regoState?: string | null;
+  offer_low?: number | null;
+  offer_high?: number | null;
+  offer_price?: number | null;
+  good_until?: string | null;
+  offer_accepted?: boolean | null;
+  provider?: string | null;
   make?: string | null;
   model?: string | null;
   year?: number | null;
   km?: number | null;
-  adjustmentAnswers?: {
+  rego?: string | null;
+  regoState?: string | null;
+  location_id?: string | null;
+  lead_id?: string | null;
+  form_completed?: boolean | null;
+  result?: {
     [k: string]: unknown;
   };
-  offer_price?: number | null;
-  offer_low?: number | null;
-  offer_high?: number | null;
-  good_until?: string | null;
-  form_completed?: boolean | null;
-  offer_accepted?: boolean | null;
-  provider?: string | null;
-  result?: {
+  adjustmentAnswers?: {
     [k: string]: unknown;
   };
   saved?: {
@@ -4082,22 +4080,22 @@ export interface LeadRulesSelect<T extends boolean = true> {
  */
 export interface BookingsSelect<T extends boolean = true> {
   tenant?: T;
-  reference?: T;
-  kind?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
   state?: T;
+  kind?: T;
   start?: T;
   minutes?: T;
-  timezone?: T;
   location_id?: T;
-  dealership_id?: T;
-  car_id?: T;
   car_name?: T;
-  lead_id?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
   rego?: T;
   message?: T;
+  reference?: T;
+  lead_id?: T;
+  timezone?: T;
+  dealership_id?: T;
+  car_id?: T;
   slot_key?: T;
   seat?: T;
   car_key?: T;
@@ -4202,23 +4200,23 @@ export interface WaitingShoppersSelect<T extends boolean = true> {
  */
 export interface ValuationsSelect<T extends boolean = true> {
   tenant?: T;
-  lead_id?: T;
-  location_id?: T;
-  rego?: T;
-  regoState?: T;
+  offer_low?: T;
+  offer_high?: T;
+  offer_price?: T;
+  good_until?: T;
+  offer_accepted?: T;
+  provider?: T;
   make?: T;
   model?: T;
   year?: T;
   km?: T;
-  adjustmentAnswers?: T;
-  offer_price?: T;
-  offer_low?: T;
-  offer_high?: T;
-  good_until?: T;
+  rego?: T;
+  regoState?: T;
+  location_id?: T;
+  lead_id?: T;
   form_completed?: T;
-  offer_accepted?: T;
-  provider?: T;
   result?: T;
+  adjustmentAnswers?: T;
   saved?: T;
   photos?: T;
   rev?: T;

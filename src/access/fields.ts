@@ -13,10 +13,19 @@ export const byPlatform = { create: platformField, update: platformField }
 
 type WithAccess = Extract<Field, { name: string }>
 
+/** Nobody can fill it in: a form shows its value as a line, and no dead box. */
+const FACT = '/admin/fields/shown#FactField'
+const NAME = '/admin/fields/ReferenceCell#ReferenceFact'
+const DRAWN = new Set(['text', 'textarea', 'number', 'select', 'checkbox'])
+const factOf = ({ type, custom, admin }: WithAccess) => {
+  if (custom?.refersTo) return { components: { ...admin?.components, Field: NAME } }
+  return DRAWN.has(type) ? { components: { Field: FACT, ...admin?.components } } : {}
+}
+
 export const systemField = <F extends WithAccess>(field: F): F => ({
   ...field,
   access: bySystem,
-  admin: { ...field.admin, readOnly: true },
+  admin: { ...field.admin, ...factOf(field), readOnly: true },
 })
 
 /** Never leaves the server. */

@@ -7,6 +7,7 @@ import { isFromOutside } from './fromOutside'
 import { mayReadCarHistory, mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
+import { never } from './policies'
 import { guardTenant } from './guard/tenant'
 import { hasDrafts, rememberRow } from './liveRow'
 import { notFromOldForm } from './oldForm'
@@ -38,6 +39,7 @@ const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 
 /** A tab beside each form, for people who may read what it shows. */
 function withHistory({
+  access,
   admin,
   slug,
 }: CollectionConfig): NonNullable<CollectionConfig['admin']>['components'] {
@@ -48,6 +50,8 @@ function withHistory({
     views: {
       ...views,
       edit: {
+        // "Edit" would promise what nobody can do there.
+        ...(access?.update === never && { default: { tab: { label: 'Details' } } }),
         history: {
           Component,
           path: '/history',

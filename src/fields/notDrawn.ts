@@ -9,3 +9,9 @@ export const notDrawn = <F extends Named>(field: F): F => ({
   ...field,
   admin: { ...field.admin, ...NOT_DRAWN, disableListColumn: true, disableListFilter: true },
 })
+
+/** Lists show the field; its row's own screen says it in the head already. */
+export const saidInHead = <F extends Named>(field: F): F => ({
+  ...field,
+  admin: { ...field.admin, components: { ...field.admin?.components, ...NOT_DRAWN.components } },
+})

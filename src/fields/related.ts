@@ -9,3 +9,10 @@ export const relatedField = (): Field => ({
     components: { Field: '/admin/related/RelatedRecords#RelatedRecords' },
   },
 })
+
+/** The head of a row's screen: its title, its state, and what can be done. */
+export const headField = (Field: string): Field => ({
+  name: 'head',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field } },
+})

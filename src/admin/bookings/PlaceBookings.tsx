@@ -4,7 +4,7 @@ import { bookingHref } from './bookingHref'
 import { BookingActions } from './BookingActions'
 import type { BookingLine, DeskDay, DeskLine } from './dayBookings'
 
-const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
+export const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
   booked: { text: 'Booked', tone: 'is-good' },
   done: { text: 'Attended', tone: '' },
   no_show: { text: 'No-show', tone: 'is-bad' },

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import type { Payload, TypedUser, Where } from 'payload'
+import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { KIND_WORDS, clockWords } from '@/core/place/moments'
 import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civil'
@@ -117,6 +118,25 @@ export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<D
     }
   })
   return { ...day, places: await Promise.all(places) }
+}
+
+/** One booking, for its own screen. Null for what is not there, or not for this person. */
+export async function deskLine(payload: Payload, user: TypedUser, id: string, now: Date) {
+  const [[booking], places, open] = await Promise.all([
+    ownRows({ payload, user: ofAllDealers(user) }, 'bookings', { id: { equals: id } }),
+    ownPlaces(payload, ofAllDealers(user)),
+    deskPlaces(payload, ofAllDealers(user)),
+  ])
+  if (!booking) return null
+  const place = places.find((one) => one.id === booking.location_id)
+  const zone = booking.timezone || place?.timezone || UTC
+  const line = lineOf(booking, zone)
+  const free = await freeAgain(
+    open.find(({ location }) => location.id === booking.location_id),
+    [line],
+    now,
+  )
+  return { line: { ...line, canReturn: free.has(id) }, kind: booking.kind, zone, place: place?.name ?? '' }
 }
 
 export interface WeekDay {

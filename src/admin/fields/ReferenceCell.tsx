@@ -1,7 +1,8 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 import { cache } from 'react'
 import { recordOf } from '@/access/ids'
 import { RowLink } from './RowLink'
+import { Line } from './shown'
 
 import type { Referred } from '@/fields/reference'
 
@@ -26,4 +27,11 @@ export async function ReferenceCell({ cellData, field, payload, ...cell }: Defau
   const to = String(recordOf(recordOf(field).custom).refersTo)
   const name = typeof cellData === 'string' && cellData ? await nameOf(payload, to, cellData) : '–'
   return <RowLink cell={cell}>{name}</RowLink>
+}
+
+/** The same in a form, where nobody can choose another. */
+export async function ReferenceFact({ siblingData, field, payload }: TextFieldServerProps) {
+  const id: unknown = siblingData?.[field.name]
+  if (typeof id !== 'string' || !id) return null
+  return <Line field={field}>{await nameOf(payload, String(field.custom?.refersTo), id)}</Line>
 }

@@ -1,11 +1,12 @@
 import type { NumberFieldServerProps } from 'payload'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { COUNTRIES, currencyCode } from '@/core/dealer/country/country'
+import { recordOf } from '@/access/ids'
 import { moneyOf } from '@/features/reservations/payments/cents.rules'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
-import { formatKm, formatMoney } from '@/core/money/format'
+import { formatKm, formatMoney, formatNumber } from '@/core/money/format'
 import { labelOf } from '@/fields/label'
 import { fieldLook } from '@/admin/payloadContract'
 import { dayText } from '@/core/place/moments'
@@ -34,10 +35,14 @@ export const momentOf = (value: unknown): number | string | null =>
 /** Figures that staff only read: a form shows them as people write them, not as they are stored. */
 
 type Shown = Pick<NumberFieldServerProps, 'data' | 'field' | 'payload'>
+interface Fact {
+  siblingData?: Record<string, unknown>
+  field: { name: string; label?: unknown; options?: unknown }
+}
 
 interface LineProps {
   field: { name: string; label?: unknown }
-  children: string
+  children: ReactNode
 }
 
 export function Line({ field: { name, label }, children }: LineProps) {
@@ -63,6 +68,33 @@ export function WordsField({ data, field }: Shown) {
 export function DayField({ data, field }: Shown) {
   const day: unknown = data?.[field.name]
   return <Line field={field}>{typeof day === 'string' && day ? dayText(day) : 'None'}</Line>
+}
+
+const optionWords = (options: unknown, value: string): string => {
+  const option = Array.isArray(options) ? options.map(recordOf).find((one) => one.value === value) : undefined
+  return typeof option?.label === 'string' ? option.label : value
+}
+
+/** Years and counts alike: whole numbers below 10,000 are written as they are stored. */
+const PLAIN_BELOW = 10_000
+function factWords(value: unknown, options: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return value < PLAIN_BELOW ? String(value) : formatNumber(value)
+  if (Array.isArray(value)) return value.map((one) => factWords(one, options)).join(', ')
+  return typeof value === 'string' ? optionWords(options, value) : ''
+}
+
+const LINKS: Record<string, (value: string) => string> = {
+  email: (address) => `mailto:${address}`,
+  phone: (number) => `tel:${number.replace(/[^\d+]/g, '')}`,
+}
+
+/** What only the server writes. A value that is not there has no line. */
+export function FactField({ siblingData, field }: Fact) {
+  const words = factWords(siblingData?.[field.name], field.options)
+  if (!words) return null
+  const href = LINKS[field.name]?.(words)
+  return <Line field={field}>{href ? <a href={href}>{words}</a> : words}</Line>
 }
 
 const fieldWith =

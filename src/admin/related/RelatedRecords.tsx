@@ -9,7 +9,7 @@ export function RelatedCard({ rows }: { rows: readonly Related[] }) {
       <header>
         <h2 id="related-title">Belongs together</h2>
       </header>
-      <ul className="fc-list">
+      <ul className="fc-list fc-list--words">
         {rows.map(({ href, title, text }) => (
           <li key={href}>
             <div>

@@ -3,10 +3,10 @@ import { systemField, secretField } from '@/access/fields'
 import { bookingPolicy } from '@/access/policies'
 import { ofBookings } from '@/collections/topics'
 import { KINDS } from '@/core/dealer/links/bookingPages'
-import { notDrawn } from '@/fields/notDrawn'
+import { notDrawn, saidInHead } from '@/fields/notDrawn'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { relatedField } from '@/fields/related'
+import { headField, relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 
 import { leadValuesSchema, owedMailSchema } from '@/features/bookings/jsonShapes.rules'
@@ -45,7 +45,6 @@ export const Bookings: CollectionConfig = {
     useAsTitle: 'name',
     // The menu has the screen of bookings.
     group: false,
-    description: 'See and change bookings under Bookings, day by day for each location.',
     defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
   },
   access: bookingPolicy(ofBookings),
@@ -53,29 +52,32 @@ export const Bookings: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
+    headField('/admin/bookings/BookingHead#BookingHead'),
     relatedField(),
-    systemField(text('reference', { required: true, index: true })),
-    systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' })),
-    systemField(
-      choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
-        required: true,
-        defaultValue: 'booked',
-        index: true,
-      }),
+    saidInHead(systemField(text('name'))),
+    systemField(text('phone')),
+    systemField(text('email')),
+    saidInHead(
+      systemField(
+        choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
+          required: true,
+          defaultValue: 'booked',
+          index: true,
+        }),
+      ),
     ),
+    saidInHead(systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' }))),
     systemField(date('start', { label: 'When', time: 'read', required: true, index: true })),
     systemField(number('minutes', { required: true })),
-    notDrawn(systemField(text('timezone'))),
     systemField(referenceField('location_id', 'locations', { required: true })),
-    systemField(referenceField('dealership_id', 'dealerships')),
-    notDrawn(systemField(text('car_id', { index: true }))),
     systemField(text('car_name', { label: 'Car' })),
-    systemField(text('lead_id', { label: 'Lead reference' })),
-    systemField(text('name')),
-    systemField(text('email')),
-    systemField(text('phone')),
     systemField(text('rego')),
     systemField(longText('message')),
+    systemField(text('reference', { required: true, index: true })),
+    systemField(text('lead_id', { label: 'Lead reference' })),
+    notDrawn(systemField(text('timezone'))),
+    notDrawn(systemField(referenceField('dealership_id', 'dealerships'))),
+    notDrawn(systemField(text('car_id', { index: true }))),
     ...seat,
     ...outboxes,
   ],

@@ -5,10 +5,11 @@ import { ofForm } from '@/collections/topics'
 import { GROUP } from '@/access/menu'
 import { DOLLARS, KILOMETRES } from '@/fields/figures'
 import { DAY_FIELD } from '@/fields/moments'
+import { saidInHead } from '@/fields/notDrawn'
 import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { relatedField } from '@/fields/related'
+import { headField, relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
@@ -19,37 +20,33 @@ export const Valuations: CollectionConfig = {
   admin: {
     useAsTitle: 'rego',
     group: GROUP.leads,
-    description: 'Guide ranges that shoppers were shown. The person and the conversation are in the lead.',
+    description: 'Guide ranges that shoppers were shown, and cars that wait for your figure.',
     defaultColumns: ['make', 'model', 'year', 'offer_low', 'offer_high', 'offer_accepted', 'createdAt'],
   },
   access: enquiryPolicy(ofForm('trade-in')),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    {
-      name: 'shown',
-      type: 'ui',
-      admin: { components: { Field: '/admin/trade-in/ValuationPhotos#ValuationPhotos' } },
-    },
+    headField('/admin/trade-in/ValuationHead#ValuationHead'),
     tenantField(),
     relatedField(),
-    systemField(text('lead_id', { index: true })),
-    systemField(referenceField('location_id', 'locations')),
-    systemField(text('rego')),
-    systemField(text('regoState')),
-    systemField(text('make')),
-    systemField(text('model')),
-    systemField(number('year')),
-    systemField(number('km', { admin: KILOMETRES })),
-    sentField('adjustmentAnswers', mapSchema, 'Answers', 'What they said about it'),
-    systemField(number('offer_price', { admin: DOLLARS })),
-    systemField(number('offer_low', { admin: DOLLARS })),
-    systemField(number('offer_high', { admin: DOLLARS })),
-    systemField(text('good_until', { admin: { components: { Field: DAY_FIELD } } })),
-    systemField(flag('form_completed')),
+    saidInHead(systemField(number('offer_low', { admin: DOLLARS }))),
+    saidInHead(systemField(number('offer_high', { admin: DOLLARS }))),
+    saidInHead(systemField(number('offer_price', { admin: DOLLARS }))),
+    saidInHead(systemField(text('good_until', { admin: { components: { Field: DAY_FIELD } } }))),
     systemField(flag('offer_accepted')),
-    systemField(text('provider')),
+    systemField(text('provider', { label: 'Valued by' })),
+    saidInHead(systemField(text('make'))),
+    saidInHead(systemField(text('model'))),
+    saidInHead(systemField(number('year'))),
+    saidInHead(systemField(number('km', { admin: KILOMETRES }))),
+    saidInHead(systemField(text('rego'))),
+    systemField(text('regoState')),
+    systemField(referenceField('location_id', 'locations')),
+    systemField(text('lead_id', { index: true, label: 'Lead reference' })),
+    systemField(flag('form_completed')),
     sentField('result', mapSchema, 'Guide', 'The guide'),
+    sentField('adjustmentAnswers', mapSchema, 'Answers', 'What they said about it'),
     systemField(jsonField('saved', mapSchema)),
     systemField(jsonField('photos', photosSchema)),
     systemField(number('rev', { admin: { hidden: true } })),

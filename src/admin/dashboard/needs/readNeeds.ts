@@ -49,7 +49,7 @@ export const tradeInsToValue = (rows: readonly TradeInFacts[]): Need[] =>
         tone: 'soon',
         due: at,
         title: `${car} waits for a value`,
-        why: `${km ? `${formatKm(km)}. ` : ''}The shopper got no guide. Note your figure on the valuation.`,
+        why: `${km ? `${formatKm(km)}. ` : ''}The shopper got no guide. Put your figure on the valuation.`,
         act: 'Value it',
         href: rowHref('valuations', id),
       }

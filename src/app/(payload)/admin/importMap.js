@@ -3,10 +3,11 @@ import { AssignField as AssignField_0667a3e91491595e25ca652f50ddb862 } from '../
 import { MomentCell as MomentCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { MomentField as MomentField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { NotDrawn as NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12 } from '../../../admin/fields/NotDrawn'
+import { FactField as FactField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { LeadBeside as LeadBeside_60fd551f834f89d22749b07b268c3383 } from '../../../admin/leads/LeadBeside'
 import { SentField as SentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
-import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
+import { ReferenceFact as ReferenceFact_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
 import { DollarsCell as DollarsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { TradeField as TradeField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
@@ -22,15 +23,16 @@ import { ToInbox as ToInbox_ee37dae032075f07bfda0a6d1e220732 } from '../../../ad
 import { ListBatches as ListBatches_16ffa59ce9c23db69e7783c6044b59e9 } from '../../../admin/history/undo/ListBatches'
 import { MakesField as MakesField_5370bdff0ed7354bd925e75ed420682d } from '../../../admin/settings/makes/MakesField'
 import { ToRules as ToRules_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
+import { BookingHead as BookingHead_c30e934339bfb23a6ad77ee6c0a99a98 } from '../../../admin/bookings/BookingHead'
 import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
 import { ReservationActions as ReservationActions_bcc6392379eb9436864fa02dc8b81798 } from '../../../admin/reservations/ReservationActions'
 import { ConsentField as ConsentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
-import { ValuationPhotos as ValuationPhotos_54d2a2d99baa761b589fee793cfd5fdb } from '../../../admin/trade-in/ValuationPhotos'
+import { ValuationHead as ValuationHead_1a9bb273c02a9b179196f1fd087c3b90 } from '../../../admin/trade-in/ValuationHead'
+import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { KmField as KmField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { AnswersField as AnswersField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
-import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { GuideField as GuideField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
+import { AnswersField as AnswersField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } from '../../../admin/bookings/BookForShopper'
@@ -39,6 +41,7 @@ import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { OpenAtField as OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916 } from '../../../admin/car/showField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
+import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { PhotosField as PhotosField_4c58ba218e8b04c7075211a1989f5bf2 } from '../../../admin/pictures/PhotosField'
 import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
@@ -158,10 +161,11 @@ export const importMap = {
   "/admin/fields/cells#MomentCell": MomentCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#MomentField": MomentField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/fields/NotDrawn#NotDrawn": NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12,
+  "/admin/fields/shown#FactField": FactField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/leads/LeadBeside#LeadBeside": LeadBeside_60fd551f834f89d22749b07b268c3383,
   "/admin/leads/sent/fields#SentField": SentField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
-  "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
+  "/admin/fields/ReferenceCell#ReferenceFact": ReferenceFact_a7f616763f5bfcae10194c3de6997e2f,
   "/admin/fields/cells#DollarsCell": DollarsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#DollarsField": DollarsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/leads/sent/fields#TradeField": TradeField_4d85767648ca4816e6806ea828476efb,
@@ -177,15 +181,16 @@ export const importMap = {
   "/admin/history/undo/ListBatches#ListBatches": ListBatches_16ffa59ce9c23db69e7783c6044b59e9,
   "/admin/settings/makes/MakesField#MakesField": MakesField_5370bdff0ed7354bd925e75ed420682d,
   "/admin/frame/toScreen#ToRules": ToRules_ee37dae032075f07bfda0a6d1e220732,
+  "/admin/bookings/BookingHead#BookingHead": BookingHead_c30e934339bfb23a6ad77ee6c0a99a98,
   "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
   "/admin/reservations/ReservationActions#ReservationActions": ReservationActions_bcc6392379eb9436864fa02dc8b81798,
   "/admin/leads/sent/fields#ConsentField": ConsentField_4d85767648ca4816e6806ea828476efb,
-  "/admin/trade-in/ValuationPhotos#ValuationPhotos": ValuationPhotos_54d2a2d99baa761b589fee793cfd5fdb,
+  "/admin/trade-in/ValuationHead#ValuationHead": ValuationHead_1a9bb273c02a9b179196f1fd087c3b90,
+  "/admin/fields/shown#DayField": DayField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#KmField": KmField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/leads/sent/fields#AnswersField": AnswersField_4d85767648ca4816e6806ea828476efb,
-  "/admin/fields/shown#DayField": DayField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/leads/sent/fields#GuideField": GuideField_4d85767648ca4816e6806ea828476efb,
+  "/admin/leads/sent/fields#AnswersField": AnswersField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/bookings/BookForShopper#BookForShopper": BookForShopper_d2752da043e9f16abe9e40b4664c9960,
@@ -194,6 +199,7 @@ export const importMap = {
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/showField#OpenAtField": OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
+  "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/pictures/PhotosField#PhotosField": PhotosField_4c58ba218e8b04c7075211a1989f5bf2,
   "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,

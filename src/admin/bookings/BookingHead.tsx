@@ -1,0 +1,35 @@
+import type { UIFieldServerProps } from 'payload'
+import { labelOf } from '@/fields/label'
+import { momentText } from '@/core/place/moments'
+import { RowTitle } from '@/admin/frame/RowTitle'
+import { BookingActions } from './BookingActions'
+import { deskLine } from './dayBookings'
+import { STATES } from './PlaceBookings'
+
+/** At the head of a booking: what it is, its state, and what can be done with it. */
+export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
+  const now = new Date()
+  const found = user && typeof data?.id === 'string' ? await deskLine(payload, user, data.id, now) : null
+  if (!found) return null
+  const { line, kind, zone, place } = found
+  const { text, tone } = STATES[line.state]
+  const when = momentText(line.start, zone)
+  return (
+    <div className="fc fc--field">
+      <RowTitle words={`${labelOf(kind)}, ${when}`} />
+      <section className="fc-card fc-acting" aria-labelledby="booking-title">
+        <h2 id="booking-title">{line.name || labelOf(kind)}</h2>
+        <span className={`fc-pill ${tone}`}>{text}</span>
+        <p className="fc-muted">{[place, line.about].filter(Boolean).join(', ')}</p>
+        <span className="fc-acts">
+          {line.phone && (
+            <a className="fc-btn" href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
+              Call {line.phone}
+            </a>
+          )}
+        </span>
+        <BookingActions line={line} now={now.getTime()} />
+      </section>
+    </div>
+  )
+}

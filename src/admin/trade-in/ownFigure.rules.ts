@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** The figure of a person, for a car that no guide could value. */
+
+const LEAST = 100
+const MOST = 10_000_000
+const WORDS = 'Write both figures in whole dollars, from $100 up.'
+const dollars = z.number({ error: WORDS }).int(WORDS).min(LEAST, WORDS).max(MOST, WORDS)
+
+export const ownFigureSchema = z
+  .object({ low: dollars, high: dollars }, { error: WORDS })
+  .refine(({ low, high }) => low <= high, 'The first figure is the lower one: turn the two round.')
+
+interface Known {
+  offer_low?: unknown
+  result?: unknown
+}
+
+/** A range that the guide gave was shown to the shopper as the guide's: nobody writes over it. */
+export function takesFigure({ offer_low, result }: Known): boolean {
+  const reason = typeof result === 'object' && result !== null && 'reason' in result ? result.reason : null
+  return !offer_low || Boolean(reason)
+}
+
+/** `$38,600` and `38 600` alike. Null for what is no figure. */
+export function typedDollars(typed: string): number | null {
+  const plain = typed.replace(/[$,\s]/g, '')
+  return /^\d+$/.test(plain) ? Number(plain) : null
+}
