@@ -1719,41 +1719,41 @@ export interface Car {
   id: string;
   tenant?: (string | null) | Tenant;
   touched?: string[];
-  status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
-  /**
-   * A few words on the picture, for example New arrival.
-   */
-  tag?: string | null;
+  stocknum: string;
+  make: string;
+  model: string;
+  year: number;
+  badge?: string | null;
+  car_type: 'new' | 'used' | 'demo';
   price?: number | null;
   /**
    * Shown crossed out when it is higher.
    */
   before_price?: number | null;
   price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
+  status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
+  dealership_id: string;
+  location_id?: string | null;
+  /**
+   * A few words on the picture, for example New arrival.
+   */
+  tag?: string | null;
   subscription_price?: number | null;
   /**
    * For the price that it came with: at another price, the website shows it in proportion.
    */
   weekly_price?: number | null;
+  dealership_slug: string;
+  dealership_name?: string | null;
   show_on_dealer_website?: boolean | null;
   reserved?: boolean | null;
   certified?: boolean | null;
   preorder?: boolean | null;
-  dealership_id: string;
-  location_id?: string | null;
-  dealership_slug: string;
-  dealership_name?: string | null;
   /**
    * The title that shoppers read. Left empty, it is made of year, make, model and badge.
    */
   name: string;
-  stocknum: string;
   item_type?: string | null;
-  make: string;
-  model: string;
-  year: number;
-  car_type: 'new' | 'used' | 'demo';
-  badge?: string | null;
   series?: string | null;
   km?: number | null;
   colour?: string | null;
@@ -4347,29 +4347,29 @@ export interface PrizeDrawsSelect<T extends boolean = true> {
 export interface CarsSelect<T extends boolean = true> {
   tenant?: T;
   touched?: T;
-  status?: T;
-  tag?: T;
+  stocknum?: T;
+  make?: T;
+  model?: T;
+  year?: T;
+  badge?: T;
+  car_type?: T;
   price?: T;
   before_price?: T;
   price_type?: T;
+  status?: T;
+  dealership_id?: T;
+  location_id?: T;
+  tag?: T;
   subscription_price?: T;
   weekly_price?: T;
+  dealership_slug?: T;
+  dealership_name?: T;
   show_on_dealer_website?: T;
   reserved?: T;
   certified?: T;
   preorder?: T;
-  dealership_id?: T;
-  location_id?: T;
-  dealership_slug?: T;
-  dealership_name?: T;
   name?: T;
-  stocknum?: T;
   item_type?: T;
-  make?: T;
-  model?: T;
-  year?: T;
-  car_type?: T;
-  badge?: T;
   series?: T;
   km?: T;
   colour?: T;

@@ -61,7 +61,7 @@ test('B6 a form that stood open leaves the feed’s newer price, and an own pric
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await price.getByRole('button', { name: 'Use the feed’s value of Price' }).press('Enter')
   await expect(price.getByRole('status')).toHaveText('Follows the feed again when you save')
-  await expect(page.locator('#field-price')).toHaveValue('25000')
+  await expect(page.locator('#field-price')).toHaveValue('25,000')
   await save()
   expect(await stored()).toMatchObject({ price: 25_000, overrides: { tag: 'Just in' } })
   await open('Overview')

@@ -43,7 +43,7 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
   const shopper = await page.context().newPage()
   await shopper.goto(`${siteOf(DEALER)}/${SLUG}`)
   await expect(shopper.locator('h1')).not.toHaveText(HEADING)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(async () => {
     await shopper.reload()
     await expect(shopper.locator('h1')).toHaveText(HEADING, { timeout: 1000 })

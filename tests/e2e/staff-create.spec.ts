@@ -23,7 +23,7 @@ for (const role of ['editor', 'dealer_admin'])
     await createNew(page, 'offers')
     await page.locator('#field-name').fill(`Offer ${mark}`)
     await page.locator('#field-description').fill('A good price.')
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.waitForURL(saved('offers'))
 
     await createNew(page, 'redirects')

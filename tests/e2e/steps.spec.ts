@@ -60,7 +60,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
     await day('Last day').fill('31 Dec 2030')
     await day('Last day').press('Enter')
   })
-  await step('Publish changes', () => page.getByRole('button', { name: 'Publish changes' }).click())
+  await step('Publish', () => page.getByRole('button', { name: 'Publish', exact: true }).click())
   await page.waitForURL(/\/offers\/(?!create)[\w-]+/)
   within(12)
   const { docs } = found.parse(

@@ -13,7 +13,7 @@ async function make(page: Page, name: string): Promise<z.output<typeof row>> {
   await openRow(page, page.getByRole('link', { name: /create new/i }).first(), /\/offers\/create/)
   await page.locator('#field-name').fill(name)
   await page.locator('#field-description').fill('First words of it.')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.waitForURL(/\/offers\/(?!create)[\w-]+/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   return row.parse(await adminGet(page, `/offers/${id}?depth=0`))
@@ -30,7 +30,7 @@ test('C11 an editor reads in words what an offer said before and restores it; sh
   const { id, slug } = await make(page, `Versions ${Date.now()}`)
   for (const words of ['Second words of it.', 'Third words of it.']) {
     await page.locator('#field-description').fill(words)
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(published(page, id)).toContain(words)
   }
   const shown = async () => (await ask(request, DEALER, `/offers/${slug}`)).text()
@@ -53,7 +53,7 @@ test('C11 an editor reads in words what an offer said before and restores it; sh
   await requested.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.locator('#field-description')).toHaveValue('Second words of it.')
   expect(await shown()).toContain('Third words')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(shown).toContain('Second words')
   expect(await shown()).not.toContain('Third words')
 })
@@ -123,7 +123,7 @@ test('C8 a disclaimer written for several offers at once is on each of them, and
   await drawer.locator('.rs__input').first().fill('Disclaimer')
   await page.locator('.rs__option', { hasText: 'Disclaimer' }).first().click()
   await drawer.locator('textarea[name="disclaimer"], #field-disclaimer').fill('Ends when sold.')
-  await drawer.getByRole('button', { name: 'Publish changes' }).click()
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click()
   const message = async () =>
     Promise.all(
       ids.map(async (id) => row.parse(await adminGet(page, `/offers/${id}?depth=0`)).disclaimer ?? ''),

@@ -79,7 +79,7 @@ export function CarGlance({ site, mayMend, mayBook }: CarGlanceProps) {
   if (!parsed.success)
     return (
       <p className="fc-muted fc-summary__new">
-        Fill in stock number, make, model, year and dealership. The title is made from them.
+        The title is made from make, model, year and badge. Only what has a star must be there.
       </p>
     )
   const car = parsed.data
@@ -115,16 +115,18 @@ export function CarGlance({ site, mayMend, mayBook }: CarGlanceProps) {
         </p>
         <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend)}</p>
         {rows.length > 0 && <FeedValues rows={rows} />}
-        {mayBook && car.id && car.status === 'in_stock' && (
-          <a className="fc-btn" href={bookingHref({ car: car.id })}>
-            Book a test drive
-          </a>
-        )}{' '}
-        {site && car.status !== 'withdrawn' && (
-          <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
-            See it on the website
-          </a>
-        )}
+        <p className="fc-acts">
+          {site && car.status !== 'withdrawn' && (
+            <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
+              See it on the website
+            </a>
+          )}
+          {mayBook && car.id && car.status === 'in_stock' && (
+            <a className="fc-btn" href={bookingHref({ car: car.id })}>
+              Book a test drive
+            </a>
+          )}
+        </p>
       </div>
       {/* What is gone from the website need not be told better. */}
       {isOnShow(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend} />}

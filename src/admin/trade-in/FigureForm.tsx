@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post, sayNext } from '@/admin/ask/ask'
-import { typedDollars } from '@/admin/trade-in/ownFigure.rules'
+import { typedDollars } from '@/core/car/typedAmount'
 import { grouped } from '@/lib/figures'
 
 interface Props {

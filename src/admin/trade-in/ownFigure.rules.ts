@@ -21,9 +21,3 @@ export function takesFigure({ offer_low, result }: Known): boolean {
   const reason = typeof result === 'object' && result !== null && 'reason' in result ? result.reason : null
   return !offer_low || Boolean(reason)
 }
-
-/** `$38,600` and `38 600` alike. Null for what is no figure. */
-export function typedDollars(typed: string): number | null {
-  const plain = typed.replace(/[$,\s]/g, '')
-  return /^\d+$/.test(plain) ? Number(plain) : null
-}

@@ -49,7 +49,8 @@ export const PAYLOAD_WORDS = {
     submit: 'Send me a link',
     untitled: 'No name yet',
     noLabel: '–',
-    creatingNewLabel: 'New {{label}}',
+    // The title says already what is new.
+    creatingNewLabel: 'Not saved yet',
     documentLocked: 'A colleague has this open',
     currentlyEditing:
       'is working on it now. If you take over, they cannot go on, and what they have not saved is lost.',
@@ -82,6 +83,7 @@ export const PAYLOAD_WORDS = {
     restoredSuccessfully: 'Restored as a draft. The website stays as it is until you publish.',
     comparingAgainst: 'Before',
     currentlyViewing: 'What you look at',
+    publishChanges: 'Publish',
     aboutToUnpublish: 'Take this off the site? It stays here as a draft.',
   },
 }

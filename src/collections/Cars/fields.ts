@@ -56,7 +56,7 @@ function plainField(name: string, field: CarField): Named {
     case 'measure':
       return number(name, { ...filled, min: 0, max: field.max })
     case 'dollars':
-      return number(name, { ...filled, min: 0, max: MOST_DOLLARS })
+      return number(name, { ...filled, min: 0, max: MOST_DOLLARS, admin: { ...admin, ...DOLLARS_BOX } })
     case 'time':
     case 'number':
       return number(name, filled)
@@ -81,10 +81,19 @@ function plainField(name: string, field: CarField): Named {
   }
 }
 
+const DOLLARS_BOX = { components: { Field: '/admin/fields/DollarsBox#DollarsBox' } }
+
 const partSchema = (field: CarField) => strictSchema({ ...field, required: true, note: '' })
 
 export const carField = (name: string, field: CarField): Named =>
   field.owner === 'platform' || field.locked ? systemField(plainField(name, field)) : plainField(name, field)
+
+/** What a car is comes first, then what it costs and where it stands; every three make a row. */
+const ORDER = [
+  ...['stocknum', 'make', 'model', 'year', 'badge', 'car_type'],
+  ...['price', 'before_price', 'price_type', 'status', 'dealership_id', 'location_id'],
+]
+const placeOf = ({ name }: Named): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 
 const isWide = ({ type, admin }: Named) =>
   type === 'json' || type === 'textarea' || Boolean(admin && 'hidden' in admin && admin.hidden)
@@ -103,14 +112,16 @@ export function carTab(table: CarTable, tab: Tab): Field[] {
     if (row.length) fields.push({ type: 'row', fields: row })
     row = []
   }
-  for (const made of fieldsOf(table, tab)) {
+  const all = fieldsOf(table, tab).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const switches = tab === 'Overview' ? all.filter(({ type }) => type === 'checkbox') : []
+  for (const made of all.filter((field) => !switches.includes(field))) {
     if (isWide(made) || made.name === 'name') {
       endRow()
       fields.push(made)
     } else if (row.push(made) === PER_ROW) endRow()
   }
   endRow()
-  return fields
+  return switches.length ? [...fields, { type: 'row', fields: switches }] : fields
 }
 
 export const carSlugField = (help: string): Field => ({

@@ -35,6 +35,8 @@ import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
 
+const PLACES = { components: { Field: '/admin/staff/OwnRights#PlacesField' } }
+
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
@@ -99,7 +101,12 @@ export const Users: CollectionConfig = {
     // Rows of `staff-sessions`, added by src/db/payloadSessions.ts.
     { name: 'sessions', type: 'array', virtual: true, fields: [] },
     {
-      ...choice('role', ROLES, { required: true, defaultValue: INVITED_ROLES[0], access: byAdmins }),
+      ...choice('role', ROLES, {
+        required: true,
+        defaultValue: INVITED_ROLES[0],
+        access: byAdmins,
+        admin: { components: { Field: '/admin/staff/OwnRights#RoleField' } },
+      }),
       filterOptions: offeredRoles,
     },
     {
@@ -111,7 +118,7 @@ export const Users: CollectionConfig = {
       maxDepth: 0,
       access: byAdmins,
       defaultValue: ({ user }) => [firstTenantOf(user) ?? []].flat(),
-      admin: { allowCreate: false, allowEdit: false, isSortable: false },
+      admin: { allowCreate: false, allowEdit: false, isSortable: false, ...PLACES },
     },
     {
       name: 'locations',
@@ -121,9 +128,7 @@ export const Users: CollectionConfig = {
       maxDepth: 0,
       access: byAdmins,
       admin: {
-        isSortable: false,
-        allowCreate: false,
-        allowEdit: false,
+        ...{ isSortable: false, allowCreate: false, allowEdit: false, ...PLACES },
         description: 'Sales staff see the leads of these locations only.',
       },
     },
@@ -136,7 +141,11 @@ export const Users: CollectionConfig = {
           'Only leads, bookings and reservations about what you tick. Tick nothing for all of them.',
       },
     }),
-    flag('disabled', false, { label: 'Deactivated: cannot sign in', access: byAdmins }),
+    flag('disabled', false, {
+      label: 'Deactivated: cannot sign in',
+      access: byAdmins,
+      admin: { components: { Field: '/admin/staff/OwnRights#DisabledField' } },
+    }),
     // Empty once the person has a password of their own. Epoch milliseconds.
     systemField(number('invited_until', { admin: { hidden: true } })),
     systemField(text('invited_by', { admin: { hidden: true } })),

@@ -76,7 +76,7 @@ const DETAILS = {
   },
   stocknum: {
     ...{ ...text(64), required: 'stored', owner: 'staff', public: true, card: true, ...found, lead: true },
-    ...{ column: 'index', tab: 'Details', label: 'Stock number', example: 'U1234' },
+    ...{ column: 'index', tab: 'Overview', label: 'Stock number', example: 'U1234' },
     ...spec(phrase('Stock number'), 'identity', 'place'),
     note: "The dealership's own stock number",
     pattern: {
@@ -87,18 +87,18 @@ const DETAILS = {
   item_type: { ...text(60), ...onCards, ...facet, tab: 'Details', label: 'Kind of vehicle' },
   make: {
     ...{ ...text(80), ...required, ...onCards, ...facet, spelling: 'make', lead: true },
-    ...{ column: 'index', tab: 'Details' },
+    ...{ column: 'index', tab: 'Overview' },
   },
-  model: { ...text(80), ...required, ...onCards, ...facet, lead: true, column: 'index', tab: 'Details' },
+  model: { ...text(80), ...required, ...onCards, ...facet, lead: true, column: 'index', tab: 'Overview' },
   year: {
     ...{ ...int(1900, 2100), ...required, ...onCards, ...facet, range: true, lead: true },
-    ...{ column: 'index', tab: 'Details' },
+    ...{ column: 'index', tab: 'Overview' },
   },
   car_type: {
     ...{ type: 'choice', options: VOCABULARIES.car_type.values, vocabulary: 'car_type', ...required },
-    ...{ ...onCards, ...facet, lead: true, column: 'index', tab: 'Details', label: 'Car type' },
+    ...{ ...onCards, ...facet, lead: true, column: 'index', tab: 'Overview', label: 'Car type' },
   },
-  badge: { ...text(120), ...onCards, ...facet, lead: true, tab: 'Details' },
+  badge: { ...text(120), ...onCards, ...facet, lead: true, tab: 'Overview' },
   series: {
     ...{ ...text(120), ...onCards, ...found, tab: 'Details' },
     ...spec(phrase('Series'), 'identity', 'car'),

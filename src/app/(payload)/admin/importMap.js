@@ -28,9 +28,7 @@ import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } fro
 import { ReservationActions as ReservationActions_bcc6392379eb9436864fa02dc8b81798 } from '../../../admin/reservations/ReservationActions'
 import { ConsentField as ConsentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ValuationHead as ValuationHead_1a9bb273c02a9b179196f1fd087c3b90 } from '../../../admin/trade-in/ValuationHead'
-import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
-import { KmField as KmField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { GuideField as GuideField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { AnswersField as AnswersField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
@@ -41,6 +39,7 @@ import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { OpenAtField as OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916 } from '../../../admin/car/showField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
+import { DollarsBox as DollarsBox_d5d2ffe488d91fce85fa8288a0fd8bcf } from '../../../admin/fields/DollarsBox'
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { PhotosField as PhotosField_4c58ba218e8b04c7075211a1989f5bf2 } from '../../../admin/pictures/PhotosField'
 import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
@@ -105,6 +104,9 @@ import { ExceptionsField as ExceptionsField_6239eef9ad8a0089c8c57f578913f209 } f
 import { StateCell as StateCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { InvitationField as InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b } from '../../../admin/staff/InvitationField'
 import { OwnPassword as OwnPassword_2de097864b0a8f16fb7aa106b69dceca } from '../../../admin/staff/OwnPassword'
+import { RoleField as RoleField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
+import { PlacesField as PlacesField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
+import { DisabledField as DisabledField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { TwoStepsField as TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb } from '../../../admin/staff/two-steps/TwoStepsField'
 import { SessionsField as SessionsField_56e6a0b213e1e9af5fd583474ae752b8 } from '../../../admin/staff/SessionsField'
 import { AccountMoments as AccountMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
@@ -186,9 +188,7 @@ export const importMap = {
   "/admin/reservations/ReservationActions#ReservationActions": ReservationActions_bcc6392379eb9436864fa02dc8b81798,
   "/admin/leads/sent/fields#ConsentField": ConsentField_4d85767648ca4816e6806ea828476efb,
   "/admin/trade-in/ValuationHead#ValuationHead": ValuationHead_1a9bb273c02a9b179196f1fd087c3b90,
-  "/admin/fields/shown#DayField": DayField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
-  "/admin/fields/shown#KmField": KmField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/leads/sent/fields#GuideField": GuideField_4d85767648ca4816e6806ea828476efb,
   "/admin/leads/sent/fields#AnswersField": AnswersField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
@@ -199,6 +199,7 @@ export const importMap = {
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/showField#OpenAtField": OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
+  "/admin/fields/DollarsBox#DollarsBox": DollarsBox_d5d2ffe488d91fce85fa8288a0fd8bcf,
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/pictures/PhotosField#PhotosField": PhotosField_4c58ba218e8b04c7075211a1989f5bf2,
   "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
@@ -263,6 +264,9 @@ export const importMap = {
   "/admin/staff/StateCell#StateCell": StateCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/InvitationField#InvitationField": InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b,
   "/admin/staff/OwnPassword#OwnPassword": OwnPassword_2de097864b0a8f16fb7aa106b69dceca,
+  "/admin/staff/OwnRights#RoleField": RoleField_dcddd13c8dfcad993eb58e9a8a094716,
+  "/admin/staff/OwnRights#PlacesField": PlacesField_dcddd13c8dfcad993eb58e9a8a094716,
+  "/admin/staff/OwnRights#DisabledField": DisabledField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb,
   "/admin/staff/SessionsField#SessionsField": SessionsField_56e6a0b213e1e9af5fd583474ae752b8,
   "/admin/frame/FormMoments#AccountMoments": AccountMoments_ebf764a27e0687ac794156498e5ce8ee,
