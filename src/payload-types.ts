@@ -1061,6 +1061,8 @@ export interface Location {
    * The last part of the address.
    */
   slug: string;
+  visible?: boolean | null;
+  primary?: boolean | null;
   tenant?: (string | null) | Tenant;
   /**
    * Empty means sales.
@@ -1127,8 +1129,6 @@ export interface Location {
     linkedin_url?: string | null;
     [k: string]: unknown;
   };
-  visible?: boolean | null;
-  primary?: boolean | null;
   /**
    * The lowest number comes first.
    */
@@ -2191,11 +2191,8 @@ export interface Page {
   seo?: {
     title?: string | null;
     description?: string | null;
-    image?: (string | null) | Media;
-    /**
-     * Used until you choose a picture from the library.
-     */
     image_url?: string | null;
+    image?: (string | null) | Media;
     noindex?: boolean | null;
   };
   updatedAt: string;
@@ -2971,16 +2968,13 @@ export interface Offer {
    */
   description: string;
   sanitized_description?: string | null;
-  image?: (string | null) | Media;
-  /**
-   * Used until you choose a picture from the library.
-   */
-  image_url?: string | null;
   /**
    * For example $29,990 drive away.
    */
   price_text?: string | null;
   price_note?: string | null;
+  image_url?: string | null;
+  image?: (string | null) | Media;
   /**
    * @maxItems 100
    */
@@ -3031,8 +3025,8 @@ export interface Model {
    */
   slug: string;
   tenant?: (string | null) | Tenant;
-  status: 'current' | 'coming_soon' | 'discontinued';
   manufacturer?: string | null;
+  status: 'current' | 'coming_soon' | 'discontinued';
   /**
    * The tab of the models page, for example SUVs & 4WDs.
    */
@@ -3046,6 +3040,7 @@ export interface Model {
     cutout?: string | null;
     [k: string]: unknown;
   };
+  summary?: string | null;
   override_url?: string | null;
   /**
    * @maxItems 200
@@ -3056,7 +3051,6 @@ export interface Model {
    * What a new one costs at least, drive away. Not shown for a model no longer made.
    */
   from_price?: number | null;
-  summary?: string | null;
   /**
    * The lowest number comes first.
    */
@@ -3110,11 +3104,8 @@ export interface PromoNode {
   text?: string | null;
   label?: string | null;
   href?: string | null;
-  image?: (string | null) | Media;
-  /**
-   * Used until you choose a picture from the library.
-   */
   image_url?: string | null;
+  image?: (string | null) | Media;
   start?: string | null;
   expiry?: string | null;
   /**
@@ -3164,15 +3155,6 @@ export interface Post {
    */
   slug: string;
   tenant?: (string | null) | Tenant;
-  excerpt?: string | null;
-  category?: string | null;
-  author?: string | null;
-  published_at: string;
-  image?: (string | null) | Media;
-  /**
-   * Used until you choose a picture from the library.
-   */
-  image_url?: string | null;
   content: {
     root: {
       type: string;
@@ -3188,14 +3170,17 @@ export interface Post {
     };
     [k: string]: unknown;
   };
+  image_url?: string | null;
+  image?: (string | null) | Media;
+  published_at: string;
+  excerpt?: string | null;
+  category?: string | null;
+  author?: string | null;
   seo?: {
     title?: string | null;
     description?: string | null;
-    image?: (string | null) | Media;
-    /**
-     * Used until you choose a picture from the library.
-     */
     image_url?: string | null;
+    image?: (string | null) | Media;
     noindex?: boolean | null;
   };
   updatedAt: string;
@@ -3351,17 +3336,14 @@ export interface TeamMember {
   role: string;
   location_id?: string | null;
   location_slug?: string | null;
-  photo?: (string | null) | Media;
-  /**
-   * Used until you choose a picture from the library.
-   */
   photo_url?: string | null;
+  photo?: (string | null) | Media;
   bio?: string | null;
+  visible?: boolean | null;
   /**
    * The lowest number comes first.
    */
   position?: number | null;
-  visible?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3675,11 +3657,8 @@ export interface Popup {
   slug: string;
   tenant?: (string | null) | Tenant;
   text?: string | null;
-  image?: (string | null) | Media;
-  /**
-   * Used until you choose a picture from the library.
-   */
   image_url?: string | null;
+  image?: (string | null) | Media;
   label?: string | null;
   href?: string | null;
   first_day?: string | null;
@@ -4558,8 +4537,8 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
-        image?: T;
         image_url?: T;
+        image?: T;
         noindex?: T;
       };
   updatedAt?: T;
@@ -4931,10 +4910,10 @@ export interface OffersSelect<T extends boolean = true> {
   tenant?: T;
   description?: T;
   sanitized_description?: T;
-  image?: T;
-  image_url?: T;
   price_text?: T;
   price_note?: T;
+  image_url?: T;
+  image?: T;
   inclusions?: T;
   conditions?: T;
   disclaimer?: T;
@@ -4964,8 +4943,8 @@ export interface PromoNodesSelect<T extends boolean = true> {
   text?: T;
   label?: T;
   href?: T;
-  image?: T;
   image_url?: T;
+  image?: T;
   start?: T;
   expiry?: T;
   position?: T;
@@ -4997,16 +4976,16 @@ export interface ModelsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   tenant?: T;
-  status?: T;
   manufacturer?: T;
+  status?: T;
   manufacturer_body?: T;
   body?: T;
   image?: T;
+  summary?: T;
   override_url?: T;
   accessories?: T;
   accessories_count?: T;
   from_price?: T;
-  summary?: T;
   position?: T;
   service_advantage?: T;
   updatedAt?: T;
@@ -5020,20 +4999,20 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   tenant?: T;
+  content?: T;
+  image_url?: T;
+  image?: T;
+  published_at?: T;
   excerpt?: T;
   category?: T;
   author?: T;
-  published_at?: T;
-  image?: T;
-  image_url?: T;
-  content?: T;
   seo?:
     | T
     | {
         title?: T;
         description?: T;
-        image?: T;
         image_url?: T;
+        image?: T;
         noindex?: T;
       };
   updatedAt?: T;
@@ -5120,6 +5099,8 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface LocationsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  visible?: T;
+  primary?: T;
   tenant?: T;
   location_type?: T;
   location_subtype?: T;
@@ -5128,8 +5109,6 @@ export interface LocationsSelect<T extends boolean = true> {
   address?: T;
   timezone?: T;
   contact_detail?: T;
-  visible?: T;
-  primary?: T;
   position?: T;
   coming_late?: T;
   image?: T;
@@ -5171,11 +5150,11 @@ export interface TeamMembersSelect<T extends boolean = true> {
   role?: T;
   location_id?: T;
   location_slug?: T;
-  photo?: T;
   photo_url?: T;
+  photo?: T;
   bio?: T;
-  position?: T;
   visible?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5407,8 +5386,8 @@ export interface PopupsSelect<T extends boolean = true> {
   slug?: T;
   tenant?: T;
   text?: T;
-  image?: T;
   image_url?: T;
+  image?: T;
   label?: T;
   href?: T;
   first_day?: T;

@@ -38,7 +38,7 @@ const WORDS: Record<string, string> = {
   url: 'Page',
   manufacturer_body: 'Category tab',
   override_url: 'Custom URL',
-  from_price: 'New from, $',
+  from_price: 'New from',
   primary: 'Main location',
   visible: 'Show on the website',
   coming_late: 'Opens in future (text)',

@@ -7,6 +7,8 @@ export type Part = readonly [
   path: string,
   label: string,
   kind?: 'text' | 'number' | 'date' | 'tick' | 'region' | 'picture',
+  /** The words behind which it is folded. */
+  fold?: string,
 ]
 
 /** Parts without an input keep their value. */

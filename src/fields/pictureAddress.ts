@@ -12,8 +12,11 @@ export const pictureAddress = (name: string, label = labelOf(name), description?
   admin: { description, components: { Field: CONTROL } },
 })
 
-/** Of an import. It is shown as long as it exists, unless one is chosen from the library. */
-export const importedPicture = (name: string, label = 'Picture from another website'): TextField => {
-  const field = pictureAddress(name, label, 'Used until you choose a picture from the library.')
-  return { ...field, admin: { ...field.admin, condition: (_, siblings) => Boolean(siblings[name]) } }
-}
+/** Of an import, above the picture field: shown as long as it exists and none of the library is chosen. */
+export const importedPicture = (name: string, label = 'Picture'): TextField => ({
+  ...pictureAddress(name, label),
+  admin: {
+    components: { Field: '/admin/fields/ImportedPicture#ImportedPicture' },
+    condition: (_, siblings) => Boolean(siblings[name]) && !siblings[name.replace('_url', '')],
+  },
+})

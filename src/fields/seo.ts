@@ -1,10 +1,17 @@
-import type { GroupField } from 'payload'
+import type { CollapsibleField, GroupField } from 'payload'
 import { flag, longText, text } from './plain'
 import { pictureField } from './picture'
 import { importedPicture } from './pictureAddress'
 
 /** Empty parts fall back to the page's own values. */
-export const seoField = (): GroupField => ({
+export const seoField = (): CollapsibleField => ({
+  type: 'collapsible',
+  label: seo.label,
+  admin: { initCollapsed: true },
+  fields: [{ ...seo, label: '', admin: { hideGutter: true } }],
+})
+
+const seo = {
   name: 'seo',
   type: 'group',
   label: 'Search engines and sharing',
@@ -13,8 +20,8 @@ export const seoField = (): GroupField => ({
   fields: [
     text('title', { maxLength: 120 }),
     longText('description', { maxLength: 320 }),
+    importedPicture('image_url', 'Picture when shared'),
     pictureField('image', 'Picture when shared'),
-    importedPicture('image_url'),
     flag('noindex'),
   ],
-})
+} satisfies GroupField

@@ -13,11 +13,11 @@ const formSchema = z.object({
   ...{ inclusions: lines, conditions: lines },
 })
 const NAMES = Object.keys(formSchema.shape)
-const TERMS = ['price_text', 'price_note', 'disclaimer']
+const ON_FIRST = ['description', 'price_text', 'price_note']
 
 const tabOf = (field: string): string => {
-  if (TERMS.includes(field)) return 'Price and terms'
-  return field === 'description' ? 'Offer' : ''
+  if (field === 'disclaimer') return 'Terms'
+  return ON_FIRST.includes(field) ? 'Offer' : ''
 }
 
 /** Updates with each letter typed in the form. `zone`: the dealer's clock. */

@@ -66,6 +66,37 @@ export function PartsField({
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const locked = readOnly === true || field.admin?.readOnly === true
+  const folds = [...new Set(parts.flatMap(([, , , fold]) => fold ?? []))]
+  const hasPictures = parts.filter(([, , kind]) => kind === 'picture').length > 1
+
+  function box([part, label, kind = 'text']: Part) {
+    const id = `${fieldId(path)}-${part.replace('.', '-')}`
+    const own = partAt(value, part)
+    if (kind === 'picture')
+      return (
+        <div key={part}>
+          {hasPictures && <span>{label}</span>}
+          <ChosenPicture
+            id={id}
+            label={label}
+            address={shown(own)}
+            tenant={tenant}
+            isLocked={locked}
+            // What was stored beside it, a small copy for one, is of the picture before.
+            onChange={(next) => setValue(withPart(null, part, next))}
+          />
+        </div>
+      )
+    return (
+      <div key={part}>
+        <label htmlFor={id}>{label}</label>
+        <PartInput
+          {...{ id, kind, locked, value: own }}
+          onChange={(chosen) => setValue(withPart(value, part, chosen))}
+        />
+      </div>
+    )
+  }
 
   return (
     <fieldset
@@ -73,34 +104,13 @@ export function PartsField({
       aria-describedby={showError ? `${fieldId(path)}-fault` : undefined}
     >
       <legend>{typeof field.label === 'string' ? field.label : path}</legend>
-      <div className="fc-parts__grid">
-        {parts.map(([part, label, kind = 'text']) => {
-          const id = `${fieldId(path)}-${part.replace('.', '-')}`
-          const own = partAt(value, part)
-          if (kind === 'picture')
-            return (
-              <ChosenPicture
-                key={part}
-                id={id}
-                label={label}
-                address={shown(own)}
-                tenant={tenant}
-                isLocked={locked}
-                // What was stored beside it, a small copy for one, is of the picture before.
-                onChange={(next) => setValue(withPart(null, part, next))}
-              />
-            )
-          return (
-            <div key={part}>
-              <label htmlFor={id}>{label}</label>
-              <PartInput
-                {...{ id, kind, locked, value: own }}
-                onChange={(chosen) => setValue(withPart(value, part, chosen))}
-              />
-            </div>
-          )
-        })}
-      </div>
+      <div className="fc-parts__grid">{parts.filter(([, , , fold]) => !fold).map(box)}</div>
+      {folds.map((words) => (
+        <details key={words}>
+          <summary>{words}</summary>
+          <div className="fc-parts__grid">{parts.filter(([, , , fold]) => fold === words).map(box)}</div>
+        </details>
+      ))}
       {showError && (
         <p className="fc-fault" id={`${fieldId(path)}-fault`} role="alert">
           {errorMessage}

@@ -12,6 +12,8 @@ import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './jsonShapes'
 
+const ON_MAP = 'Place on the map'
+
 export const whereabouts: Field[] = [
   {
     type: 'row',
@@ -19,7 +21,7 @@ export const whereabouts: Field[] = [
       choice('location_type', ['sales', 'service', 'parts'], {
         admin: { description: 'Empty means sales.' },
       }),
-      text('location_subtype', { label: 'Called this instead' }),
+      text('location_subtype', { label: 'Type as shown to shoppers' }),
       referenceField('dealership_id', 'dealerships', { required: true }),
     ],
   },
@@ -32,9 +34,9 @@ export const whereabouts: Field[] = [
       ['city', 'City'],
       ['state', 'State', 'region'],
       ['postcode', 'Postcode'],
-      ['lat', 'Latitude', 'number'],
-      ['long', 'Longitude', 'number'],
-      ['place_url', 'Link to the map'],
+      ['lat', 'Latitude', 'number', ON_MAP],
+      ['long', 'Longitude', 'number', ON_MAP],
+      ['place_url', 'Link to the map', 'text', ON_MAP],
     ],
     { required: true },
   ),
@@ -71,8 +73,13 @@ export const contact: Field[] = [
   ),
 ]
 
+/** Beside every tab. */
+export const onSite: Field[] = [
+  flag('visible', true, { admin: { position: 'sidebar' } }),
+  flag('primary', false, { admin: { position: 'sidebar' } }),
+]
+
 export const shown: Field[] = [
-  { type: 'row', fields: [flag('visible', true), flag('primary')] },
   placeInList(0),
   text('coming_late'),
   partsField('image', placeImageSchema, [['image.url', 'Picture', 'picture']], { label: 'Picture' }),

@@ -11,7 +11,7 @@ import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
-import { bookings, contact, hours, whereabouts, record, shown } from './fields'
+import { bookings, contact, hours, onSite, whereabouts, record, shown } from './fields'
 import { recordOf } from '@/access/ids'
 import { regionName } from '@/core/dealer/country/country'
 import { placeFaults } from '@/core/dealer/country/whereabouts'
@@ -81,6 +81,7 @@ export const Locations: CollectionConfig = {
   fields: [
     text('name', { required: true }),
     slugField(),
+    ...onSite,
     tenantField(),
     {
       type: 'tabs',

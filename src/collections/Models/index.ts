@@ -49,27 +49,41 @@ export const Models: CollectionConfig = {
     rowTitle('name', { pictures: ['image'], notes: ['manufacturer', 'manufacturer_body'] }),
     slugField(),
     tenantField(),
-    choice('status', ['current', 'coming_soon', 'discontinued'], {
-      ...{ required: true, defaultValue: 'current' },
-      admin: { components: pillCell({ current: 'is-good', coming_soon: 'is-warn' }) },
-    }),
-    text('manufacturer', { label: 'Make', admin: { components: CHOSEN } }),
-    text('manufacturer_body', {
-      required: true,
-      admin: { description: 'The tab of the models page, for example SUVs & 4WDs.', components: CHOSEN },
-    }),
-    text('body', {
-      admin: { description: 'As your cars have it: a link to SUVs shows these models.', components: CHOSEN },
-    }),
+    {
+      type: 'row',
+      fields: [
+        text('manufacturer', { label: 'Make', admin: { components: CHOSEN } }),
+        choice('status', ['current', 'coming_soon', 'discontinued'], {
+          ...{ required: true, defaultValue: 'current' },
+          admin: { components: pillCell({ current: 'is-good', coming_soon: 'is-warn' }) },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        text('manufacturer_body', {
+          required: true,
+          admin: { description: 'The tab of the models page, for example SUVs & 4WDs.', components: CHOSEN },
+        }),
+        text('body', {
+          admin: {
+            description: 'As your cars have it: a link to SUVs shows these models.',
+            components: CHOSEN,
+          },
+        }),
+      ],
+    },
     partsField(
       'image',
       pictureSchema,
       [
-        ['url', 'Picture', 'picture'],
+        ['url', 'In a place, for its own page', 'picture'],
         ['cutout', 'Cut out, from the side, for lists and menus', 'picture'],
       ],
-      { label: 'Picture' },
+      { label: 'Pictures' },
     ),
+    longText('summary', { maxLength: 2000 }),
     text('override_url', { maxLength: 2000 }),
     linesField('accessories', accessoriesSchema, {
       admin: {
@@ -81,12 +95,12 @@ export const Models: CollectionConfig = {
     number('from_price', {
       min: 0,
       admin: {
-        components: { Cell: DOLLARS.components.Cell },
+        position: 'sidebar',
+        components: { Cell: DOLLARS.components.Cell, Field: '/admin/fields/DollarsBox#DollarsBox' },
         description: 'What a new one costs at least, drive away. Not shown for a model no longer made.',
       },
     }),
-    longText('summary', { maxLength: 2000 }),
-    placeInList(1000),
+    placeInList(1000, { position: 'sidebar' }),
     partsField(
       'service_advantage',
       serviceAdvantageSchema,

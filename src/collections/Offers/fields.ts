@@ -35,8 +35,18 @@ const linesSchema = z.array(z.string().max(2000)).max(100)
 export const words: Field[] = [
   longText('description', { required: true, admin: { description: 'Plain text or simple HTML.' } }),
   sanitizedDescription,
-  pictureField(),
+  {
+    type: 'row',
+    fields: [
+      text('price_text', {
+        label: 'Price, as shown',
+        admin: { description: 'For example $29,990 drive away.' },
+      }),
+      text('price_note', { label: 'Below the price' }),
+    ],
+  },
   importedPicture('image_url'),
+  pictureField(),
 ]
 
 export const subject: Field[] = [
@@ -71,16 +81,6 @@ export const subject: Field[] = [
 ]
 
 export const terms: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      text('price_text', {
-        label: 'Price, as shown',
-        admin: { description: 'For example $29,990 drive away.' },
-      }),
-      text('price_note', { label: 'Below the price' }),
-    ],
-  },
   linesField('inclusions', linesSchema),
   linesField('conditions', linesSchema),
   longText('disclaimer'),

@@ -33,7 +33,7 @@ export const Offers: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Offer', fields: words },
-        { label: 'Price and terms', fields: terms },
+        { label: 'Terms', fields: terms },
         { label: 'Which car, and where', fields: subject },
       ],
     },

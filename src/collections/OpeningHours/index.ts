@@ -6,6 +6,7 @@ import { addressed } from '@/fields/addressed'
 import { jsonField } from '@/fields/json'
 import { choice, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { headField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { nameWrongDays } from './hooks/nameWrongDays'
@@ -71,6 +72,7 @@ export const OpeningHours: CollectionConfig = {
   disableDuplicate: true,
   hooks: { ...shownOnSite, beforeValidate: [namedAfterLocation, nameWrongDays] },
   fields: [
+    headField('/admin/place/HoursHead#HoursHead'),
     {
       ...tenantField(),
       defaultValue: ({ req, user }) => addressed('tenant')({ req }) ?? firstTenantOf(user),

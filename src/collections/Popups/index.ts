@@ -35,8 +35,8 @@ export const Popups: CollectionConfig = {
     shortNameField('title'),
     tenantField(),
     longText('text', { maxLength: 600 }),
-    pictureField(),
     importedPicture('image_url'),
+    pictureField(),
     text('label', { label: 'Button text', maxLength: 40 }),
     linkAddress('href', 'Button link'),
     {

@@ -32,8 +32,8 @@ export const PromoNodes: CollectionConfig = {
     longText('text', { maxLength: 600 }),
     text('label', { label: 'Button text' }),
     linkAddress('href', 'Button link'),
-    pictureField(),
     importedPicture('image_url'),
+    pictureField(),
     {
       type: 'row',
       fields: [

@@ -30,14 +30,18 @@ export const TeamMembers: CollectionConfig = {
     rowTitle('name', { pictures: ['photo', 'photo_url'], isPerson: true, notes: ['role'] }),
     slugField(),
     tenantField(),
-    text('role', { required: true }),
-    referenceField('location_id', 'locations'),
+    {
+      type: 'row',
+      fields: [text('role', { required: true }), referenceField('location_id', 'locations')],
+    },
     text('location_slug', { admin: { hidden: true } }),
+    importedPicture('photo_url', 'Photo'),
     pictureField('photo', 'Photo'),
-    importedPicture('photo_url', 'Photo from another website'),
     longText('bio', { maxLength: 2000 }),
-    placeInList(100),
-    flag('visible', true, { admin: { components: pillCell({ true: 'is-good' }) } }),
+    flag('visible', true, {
+      admin: { position: 'sidebar', components: pillCell({ true: 'is-good' }) },
+    }),
+    placeInList(100, { position: 'sidebar' }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -2,6 +2,8 @@ import { isValidElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import config from '@payload-config'
+import { neverField } from '@/access/fields'
+import { FactField } from '@/admin/fields/shown'
 import { partAt } from '@/admin/fields/partValues'
 
 type Shown = (props: Record<string, unknown>) => Promise<ReactElement> | ReactElement
@@ -65,7 +67,9 @@ it.each([
   const { collections } = await config
   const field = collections.find((one) => one.slug === slug)?.flattenedFields.find((one) => one.name === name)
   for (const place of ['components.Field', 'components.Cell'])
-    expect(partAt(field?.admin, place)).toMatch(/#(Dollars|Km)(Field|Cell)$/)
+    expect(partAt(field?.admin, place)).toMatch(
+      slug === 'valuations' && place.endsWith('Field') ? /#NotDrawn$/ : /#(Dollars|Km)(Field|Cell)$/,
+    )
 })
 
 it('a watched car is named, and one that is gone says so', async () => {
@@ -79,6 +83,40 @@ it('a watched car is named, and one that is gone says so', async () => {
   )
 })
 
+const OPTIONS = [{ value: 'no_show', label: 'No-show' }]
+it.each([
+  ['text', 'words', 'As written', '<dd>As written</dd>'],
+  ['choice', 'state', 'no_show', '<dd>No-show</dd>'],
+  ['several', 'states', ['no_show', 'else'], '<dd>No-show, else</dd>'],
+  ['tick', 'done', true, '<dd>Yes</dd>'],
+  ['no tick', 'done', false, '<dd>No</dd>'],
+  ['year', 'year', 2016, '<dd>2016</dd>'],
+  ['count', 'views', 12_345, '<dd>12,345</dd>'],
+  ['address', 'email', 'a@b.example', '<a href="mailto:a@b.example">a@b.example</a>'],
+  ['number to call', 'phone', '(07) 7010 9483', '<a href="tel:0770109483">(07) 7010 9483</a>'],
+  ['nothing', 'words', null, ''],
+  ['empty text', 'words', '', ''],
+])('a fact that nobody fills in is a line: %s', (_what, name, value, html) => {
+  const line = FactField({ siblingData: { [name]: value }, field: { name, options: OPTIONS } })
+  const drawnLine = line ? renderToStaticMarkup(line) : ''
+  if (html) expect(drawnLine).toContain(html)
+  else expect(drawnLine).toBe('')
+})
+
+it('every field that only the server writes is a line, a part of its own, or nothing', async () => {
+  const { collections } = await config
+  const boxes = collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields
+      .filter(({ type }) => ['text', 'textarea', 'number', 'select', 'checkbox'].includes(type))
+      .filter((field) => 'access' in field && field.access?.update === neverField)
+      .filter((field) => 'access' in field && field.access?.read !== neverField)
+      .filter(({ admin }) => admin && !('hidden' in admin && admin.hidden))
+      .filter(({ admin }) => !partAt(admin, 'components.Field'))
+      .map(({ name }) => `${slug}.${name}`),
+  )
+  expect(boxes).toEqual([])
+})
+
 /** Times and amounts are stored as whole numbers; names end so by custom. */
 const STORED = /(_at|_until|_since|^cents|_lease|_seq|_attempts|_id|_url)$/
 
@@ -90,7 +128,7 @@ it('no reservation or payment shows staff a stored number or an internal name', 
       flattenedFields
         .filter(({ name, type }) => STORED.test(name) && ['number', 'text'].includes(type))
         .filter(({ admin }) => admin && !('hidden' in admin && admin.hidden))
-        .filter(({ admin }) => !partAt(admin, 'components.Field'))
+        .filter(({ admin }) => partAt(admin, 'components.Field') === '/admin/fields/shown#FactField')
         .map(({ name }) => `${slug}.${name}`),
     )
   expect(raw).toEqual(['reservations.reservation_id', 'reservations.lead_id', 'payments.payment_id'])

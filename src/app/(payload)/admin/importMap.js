@@ -79,6 +79,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ImportedPicture as ImportedPicture_2bd64483a0333a4e54d6f8e50cd667b6 } from '../../../admin/fields/ImportedPicture'
 import { PlanCell as PlanCell_364f22d33e7a3883e353b4ffbc2cc99e } from '../../../admin/plans/PlanCell'
 import { StateCell as StateCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { ReadyPages as ReadyPages_d9b63f5f0470ec96791722ccf4302f02 } from '../../../admin/pages/ReadyPages'
@@ -90,14 +91,15 @@ import { PlacesField as PlacesField_72b26adb15263491faf4de2f14ffd013 } from '../
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
 import { PublishAsking as PublishAsking_3a2eb157b66be8291585420fddad7fe3 } from '../../../admin/compliance/PublishAsking'
 import { TicksField as TicksField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
-import { PillCell as PillCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { WordField as WordField_187e048c8954870a2279870ec2e13ef6 } from '../../../admin/settings/makes/WordField'
+import { PillCell as PillCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { RatingCell as RatingCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
 import { LocationHours as LocationHours_422fb75e5d1880dd867bfa77f78499b0 } from '../../../admin/place/LocationHours'
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
+import { HoursHead as HoursHead_0a1e94d852a13a1d3d6b42fe7a2c5814 } from '../../../admin/place/HoursHead'
 import { WeekCell as WeekCell_1363357f18f3f3b085f568ad3fcbfafc } from '../../../admin/place/WeekCell'
 import { WeekField as WeekField_c7aa7bd0e4508d4adf64950b782c26df } from '../../../admin/place/WeekField'
 import { ExceptionsField as ExceptionsField_6239eef9ad8a0089c8c57f578913f209 } from '../../../admin/place/ExceptionsField'
@@ -239,6 +241,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/fields/ImportedPicture#ImportedPicture": ImportedPicture_2bd64483a0333a4e54d6f8e50cd667b6,
   "/admin/plans/PlanCell#PlanCell": PlanCell_364f22d33e7a3883e353b4ffbc2cc99e,
   "/admin/kit/list/RowCells#StateCell": StateCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/pages/ReadyPages#ReadyPages": ReadyPages_d9b63f5f0470ec96791722ccf4302f02,
@@ -250,14 +253,15 @@ export const importMap = {
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
   "/admin/compliance/PublishAsking#PublishAsking": PublishAsking_3a2eb157b66be8291585420fddad7fe3,
   "/admin/fields/TickList#TicksField": TicksField_72b26adb15263491faf4de2f14ffd013,
-  "/admin/kit/list/RowCells#PillCell": PillCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/settings/makes/WordField#WordField": WordField_187e048c8954870a2279870ec2e13ef6,
+  "/admin/kit/list/RowCells#PillCell": PillCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/fields/cells#RatingCell": RatingCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
   "/admin/place/LocationHours#LocationHours": LocationHours_422fb75e5d1880dd867bfa77f78499b0,
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
+  "/admin/place/HoursHead#HoursHead": HoursHead_0a1e94d852a13a1d3d6b42fe7a2c5814,
   "/admin/place/WeekCell#WeekCell": WeekCell_1363357f18f3f3b085f568ad3fcbfafc,
   "/admin/place/WeekField#WeekField": WeekField_c7aa7bd0e4508d4adf64950b782c26df,
   "/admin/place/ExceptionsField#ExceptionsField": ExceptionsField_6239eef9ad8a0089c8c57f578913f209,
