@@ -53,7 +53,7 @@ test('B12 the report counts car pages and searches that found nothing, and gives
   ])
   const text = await (await file.createReadStream()).toArray()
   expect(Buffer.concat(text).toString()).toContain(`${car.stocknum},${VIEWS},`)
-  await page.getByRole('link', { name: 'Previous week' }).click()
+  await page.getByRole('link', { name: 'Previous 30 days' }).click()
   await expect(page.getByText('No car page was opened in this time.')).toBeVisible()
   expect(faults).toEqual([])
 })

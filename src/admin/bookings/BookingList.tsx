@@ -1,4 +1,5 @@
 import { rowHref } from '@/lib/adminHrefs'
+import { capital } from '@/lib/text'
 import type { PlacedLine } from './dayBookings'
 
 export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
@@ -9,7 +10,7 @@ export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
           <b>{time}</b>
           <div>
             <b>{name}</b>
-            <span>{[what, about, place].filter(Boolean).join(', ')}</span>
+            <span>{capital([what, about, place].filter(Boolean).join(', '))}</span>
           </div>
           <a href={rowHref('bookings', id)}>
             Open<span className="fc-sr"> the booking of {name}</span>

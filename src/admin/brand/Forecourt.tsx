@@ -1,5 +1,3 @@
-import { DEALER_ROLES, ROLE } from '@/access/roles'
-
 const SILHOUETTE = 'M0 34c2-10 10-13 26-15C38 7 50 1 74 1c26 0 40 6 54 18 22 2 30 6 32 15v8H0z'
 
 /** A roof with its lights, and cars under it at dusk. */
@@ -40,18 +38,11 @@ function Scene() {
   )
 }
 
-/** The half of the sign-in page that says where one is, and what each role does there. */
+/** The half of the sign-in page that says where one is. */
 export const BrandHalf = () => (
   <aside className="fc-brandhalf">
     <p>Forecourt</p>
-    <dl>
-      {DEALER_ROLES.map((role) => (
-        <div key={role}>
-          <dt>{ROLE[role].name}</dt>
-          <dd>{ROLE[role].does}</dd>
-        </div>
-      ))}
-    </dl>
+    <p>Your cars, your leads and your website, in one place.</p>
     <Scene />
   </aside>
 )

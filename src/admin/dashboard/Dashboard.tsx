@@ -21,8 +21,11 @@ import { todayFor } from './readToday'
 
 const COLUMNS = 5
 
+/** The first that no colleague has: its answer is the act of this screen. */
+const firstOf = (leads: NewLeads | null) => leads?.lines.find(({ isOthers }) => !isOthers)
+
 function LeadsCard({ leads }: { leads: NewLeads }) {
-  const first = leads.lines.find(({ taken }) => !taken)
+  const first = firstOf(leads)
   return (
     <section className="fc-card" aria-labelledby="leads-title">
       <header>
@@ -48,16 +51,17 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
             </tr>
           </thead>
           <tbody>
-            {leads.lines.map(({ id, name, wants, about, location, clock, taken, email, ready }) => (
+            {leads.lines.map(({ id, name, wants, about, location, clock, taken, isOthers, email, ready }) => (
               <ReplyRow
                 key={id}
                 {...{ id, name, email, ready }}
+                isMain={id === first?.id}
                 columns={COLUMNS}
                 act={
                   taken ? (
-                    <span className="fc-muted">{taken} has it</span>
+                    <span className="fc-muted">{isOthers ? `${taken} has it` : 'Yours'}</span>
                   ) : (
-                    <TakeLead id={id} name={name} isMain={id === first?.id} />
+                    <TakeLead id={id} name={name} isMain={id === first?.id && !email} />
                   )
                 }
               >
@@ -132,7 +136,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       {firstSteps && <FirstVisit steps={firstSteps} />}
       {leads && <LeadsCard leads={leads} />}
       <NeedsCard
-        {...{ needs, dealers, isMain: !leads?.lines.some(({ taken }) => !taken) }}
+        {...{ needs, dealers, isMain: !firstOf(leads) }}
         title={leads ? 'Also waiting for you' : 'Waiting for you'}
       />
       {visitors && <VisitorsCard visitors={visitors} />}

@@ -14,6 +14,8 @@ export interface Reply {
 
 interface Props extends Reply {
   columns: number
+  /** The act of its screen. */
+  isMain?: boolean
   act: ReactNode
   children: ReactNode
 }
@@ -21,7 +23,7 @@ interface Props extends Reply {
 const BY_MAIL = ['reply'] as const
 
 /** A row of new leads whose answer is written beneath it, without opening the lead. */
-export function ReplyRow({ id, name, email, ready, columns, act, children }: Props) {
+export function ReplyRow({ id, name, email, ready, columns, isMain = false, act, children }: Props) {
   const { text, busy, fault, write, send } = useAnswer(id, BY_MAIL, ready)
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const box = useRef<HTMLTextAreaElement>(null)
@@ -38,7 +40,7 @@ export function ReplyRow({ id, name, email, ready, columns, act, children }: Pro
           {state !== 'sent' && act}{' '}
           {email && state !== 'sent' && (
             <LiveButton
-              className="fc-btn"
+              className={isMain && state === 'closed' ? 'fc-btn fc-btn--main' : 'fc-btn'}
               type="button"
               aria-expanded={state === 'open'}
               onClick={() => setState(state === 'open' ? 'closed' : 'open')}

@@ -1,5 +1,5 @@
 'use client'
-import { useField } from '@payloadcms/ui'
+import { FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { fieldId, fieldLook } from '@/admin/payloadContract'
 import { pictureUrl } from '@/lib/picture'
@@ -11,7 +11,7 @@ export function ImportedPicture({ path, field, readOnly }: TextFieldClientProps)
   const locked = readOnly === true
   return (
     <div className={fieldLook('fc fc--field fc-imported')}>
-      <span className="field-label">{String(field.label || field.name)}</span>
+      <FieldLabel label={field.label} path={path} as="span" />
       <div className="fc-chosen">
         {value && <img src={pictureUrl(value, 320, 'webp')} alt="The picture now" width={160} height={107} />}
         {!locked && (

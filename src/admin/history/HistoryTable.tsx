@@ -38,10 +38,23 @@ interface Props {
   /** All entries are about one row, which is not named again. */
   ofRow?: boolean
   /** The address that shows the row as it was after an entry. */
-  thenHref?: (line: HistoryLine) => string
+  thenHref?: ((line: HistoryLine) => string) | undefined
 }
 
+/** `30 Nov 2026, 8:44 am`: a day heads its lines, and each has its time alone. */
+const dayOf = (when: string): string => when.split(', ')[0] ?? when
+
 export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
+  const days = [...new Set(lines.map(({ when }) => dayOf(when)))]
+  return days.map((day) => (
+    <section key={day} aria-label={day}>
+      <h2 className="fc-history__day">{day}</h2>
+      <Day lines={lines.filter(({ when }) => dayOf(when) === day)} ofRow={ofRow} thenHref={thenHref} />
+    </section>
+  ))
+}
+
+function Day({ lines, ofRow = false, thenHref }: Props) {
   return (
     <ol className="fc-history">
       {lines.map((line) => {
@@ -49,7 +62,7 @@ export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
         return (
           <li key={id}>
             <div>
-              <time>{when}</time>
+              <time>{when.slice(dayOf(when).length + 2)}</time>
               <small>
                 {who}, {via}
               </small>

@@ -147,7 +147,7 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
     via: VIA_WORDS[row.via] ?? row.via,
     what: whatWords(row.what, row.entity),
     kind: kindOf(collection, row.entity),
-    title: row.doc_title ?? null,
+    title: (row.doc_id && names.titleOf(row.entity, row.doc_id)) || row.doc_title || null,
     href:
       collection && row.doc_id && names.isThere(row.entity, row.doc_id)
         ? rowHref(collection.slug, row.doc_id)

@@ -1,5 +1,6 @@
 /** Names for the ids in entries of the history, read with the reader's access: rows that they may not open have no name. */
 import { Forbidden, type FlattenedField, type Payload, type TypedUser } from 'payload'
+import { isPersonal } from '@/access/audit'
 import { recordOf } from '@/access/ids'
 import type { HistoryEntry } from './words'
 
@@ -7,6 +8,8 @@ export interface Names {
   person(id: unknown): string | null
   nameOf(field: FlattenedField | undefined, id: string): string | null
   isThere(entity: string, id: string): boolean
+  /** The name of a row that the log names by a code, as long as it is there. */
+  titleOf(entity: string, id: string): string | null
 }
 
 const GONE = 'somebody or something that is gone'
@@ -83,5 +86,6 @@ export async function namesIn(payload: Payload, user: TypedUser, rows: HistoryEn
       return target ? found.get(target)?.get(id) || GONE : null
     },
     isThere: (entity, id) => found.get(entity)?.has(id) ?? false,
+    titleOf: (entity, id) => (isPersonal(entity) && found.get(entity)?.get(id)) || null,
   }
 }

@@ -4,15 +4,15 @@ interface Props {
   isFirst?: boolean
 }
 
-/** Words in the place of a figure, such as `None due`, are no larger than words. */
+/** Where there is no figure yet, a dash stands in its place and the words for it below. */
 export const Figures = ({ figures, isFirst = false }: Props) => (
   <dl className={isFirst ? 'fc-figures fc-figures--first' : 'fc-figures'}>
     {figures.map(({ label, value, beside }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          <b className={/\d/.test(value) ? undefined : 'is-words'}>{value}</b>
-          <span>{beside}</span>
+          <b>{/\d/.test(value) ? value : '–'}</b>
+          <span>{/\d/.test(value) ? beside : `${value}. ${beside}`}</span>
         </dd>
       </div>
     ))}

@@ -1,6 +1,6 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { CarPicker, type PickedCar } from '@/admin/fields/CarPicker'
 import {
@@ -100,10 +100,10 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
       </header>
       {isSent && (
         // Begins anew with each way and once it is sent.
-        <Fragment key={`${kind} ${sentCount}`}>
+        <div key={`${kind} ${sentCount}`} className="fc-answerwith">
           <TemplateChoice texts={texts} text={text} onChoose={write} />
           <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />
-        </Fragment>
+        </div>
       )}
       <label htmlFor={BOX}>{label}</label>
       <textarea

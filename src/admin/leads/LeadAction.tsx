@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormFields } from '@payloadcms/ui'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
+import { labelOf } from '@/fields/label'
 import type { ReplyClock } from '@/features/leads/replyClock.rules'
 import { CLOCK_LOOK } from './clockLook'
 
@@ -36,6 +37,12 @@ export function LeadAction({ call, label, doing, about }: LeadActionProps) {
       </span>
     </span>
   )
+}
+
+/** As the form has it: an answer changes it at once. */
+export function LeadState() {
+  const state: unknown = useFormFields(([fields]) => fields.state?.value)
+  return typeof state === 'string' ? <span className="fc-pill">{labelOf(state)}</span> : null
 }
 
 interface LeadClockProps {

@@ -1,13 +1,14 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole, sellers } from '@/access/rules'
 import { staffOf } from '@/access/staff'
+import { TakeLead } from '@/admin/dashboard/TakeLead'
 import { bookingHref } from '@/admin/bookings/bookingHref'
 import { dealerZone } from '@/admin/dealerZone'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
 import { spokenPhone } from '@/core/place/phones/phones'
-import { LeadAction, LeadClock } from './LeadAction'
+import { LeadAction, LeadClock, LeadState } from './LeadAction'
 import { type LeadDoc, leadDocSchema } from './leadDoc'
 import { peopleOf } from './inbox/people'
 import { changesOf } from './changes'
@@ -77,7 +78,8 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           <h2 id="message-title">
             {[lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry'}
           </h2>
-          <span className="fc-pill">{lead.lead_id}</span>
+          <LeadState />
+          <span className="fc-muted">{lead.lead_id}</span>
           {clock && <LeadClock clock={clock} state={lead.state} />}
         </header>
         <LeadAlerts lead={lead} />
@@ -93,6 +95,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
               Book a test drive
             </a>
           )}
+          {!lead.assigned_to && hasRole(staffOf(user), sellers) && <TakeLead id={lead.id} name={lead.name} />}
           <PrintButton />
         </div>
       </section>

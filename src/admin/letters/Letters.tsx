@@ -12,6 +12,7 @@ import { platformLook } from '@/core/letter/rows/mailStaff'
 import { listCars } from '@/search/cars/list'
 import { emptySearch } from '@/search/list/state'
 import { LETTERS } from './kinds'
+import { MailFrame } from './MailFrame'
 
 const GROUPS = [
   ['shopper', 'To shoppers'],
@@ -45,9 +46,10 @@ interface Shown {
   sample: Sample
   site: Site
   isDark: boolean
+  isPlain: boolean
 }
 
-function Letter({ sample: { name, mail, sms }, site, isDark }: Shown) {
+function Letter({ sample: { name, mail, sms }, site, isDark, isPlain }: Shown) {
   return (
     <section className="fc-card fc-letter" aria-label={name}>
       <header>
@@ -55,22 +57,21 @@ function Letter({ sample: { name, mail, sms }, site, isDark }: Shown) {
         <p>{mail.subject}</p>
       </header>
       <div>
-        <iframe
-          title={`${name}, as a mail program shows it`}
-          sandbox=""
-          srcDoc={withOwnPictures(mail.html ?? '', site)}
-          style={{ colorScheme: isDark ? 'dark' : 'light' }}
-        />
-        <div>
-          <h3>Plain text</h3>
+        {isPlain ? (
           <pre>{mail.text}</pre>
-          {sms && (
-            <>
-              <h3>SMS</h3>
-              <pre>{sms}</pre>
-            </>
-          )}
-        </div>
+        ) : (
+          <MailFrame
+            title={`${name}, as a mail program shows it`}
+            html={withOwnPictures(mail.html ?? '', site)}
+            isDark={isDark}
+          />
+        )}
+        {sms && (
+          <div>
+            <h3>SMS</h3>
+            <pre>{sms}</pre>
+          </div>
+        )}
       </div>
     </section>
   )
@@ -116,8 +117,9 @@ export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payl
   const key = Object.hasOwn(LETTERS, mail) ? mail : 'receipt'
   const kind = LETTERS[key]
   const isDark = query.dark === '1'
-  const linkTo = (to: string, dark = isDark) =>
-    `${PATH}?${new URLSearchParams({ dealer: found?.dealer.id ?? '', mail: to, ...(dark ? { dark: '1' } : {}) })}`
+  const isPlain = query.plain === '1'
+  const linkTo = (to: string, { dark = isDark, plain = isPlain } = {}) =>
+    `${PATH}?${new URLSearchParams({ dealer: found?.dealer.id ?? '', mail: to, ...(dark ? { dark: '1' } : {}), ...(plain ? { plain: '1' } : {}) })}`
   return (
     <>
       <Head
@@ -128,9 +130,14 @@ export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payl
           <DealerChoice action={PATH} dealers={found?.dealers ?? []} shown={found?.dealer.id}>
             <input type="hidden" name="mail" value={key} />
           </DealerChoice>
-          <a className="fc-btn" href={linkTo(key, !isDark)}>
-            {isDark ? 'Light' : 'Dark'}
+          <a className="fc-btn" href={linkTo(key, { plain: !isPlain })}>
+            {isPlain ? 'As a mail' : 'Plain text'}
           </a>
+          {!isPlain && (
+            <a className="fc-btn" href={linkTo(key, { dark: !isDark })}>
+              {isDark ? 'Light' : 'Dark'}
+            </a>
+          )}
         </div>
       </Head>
       <div className="fc-letters__body">
@@ -138,7 +145,7 @@ export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payl
         <div>
           {site && kind ? (
             (await samplesOf(kind, site)).map((sample) => (
-              <Letter key={sample.name} {...{ sample, site, isDark }} />
+              <Letter key={sample.name} {...{ sample, site, isDark, isPlain }} />
             ))
           ) : (
             <p className="fc-none">This website is suspended: its mails are shown once it is live again.</p>

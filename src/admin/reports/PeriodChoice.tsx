@@ -1,6 +1,6 @@
 import { DealerOptions } from '@/admin/fields/options'
 import { DayBox } from '@/admin/fields/TypedBox'
-import { besideFirst, type PeriodKind } from '@/features/reports/period.rules'
+import { besideFirst, type Period, type PeriodKind } from '@/features/reports/period.rules'
 import { addDays } from '@/core/dealer/country/civil'
 import { periodQuery, reportHref, type RequestedReport } from './requestedReport'
 
@@ -9,12 +9,12 @@ const KINDS: readonly [Exclude<PeriodKind, 'range'>, string][] = [
   ['month', 'Month'],
   ['quarter', 'Quarter'],
 ]
-const STEP: Record<PeriodKind, string> = {
-  week: 'week',
-  month: 'month',
-  quarter: 'quarter',
-  range: 'days',
-}
+const stepOf = ({ kind, days }: Period): string =>
+  kind === 'range' ? (days.length === 1 ? 'day' : `${days.length} days`) : kind
+
+/** What the screen opens with. */
+const isUsual = ({ kind, days, isCurrent }: Period): boolean =>
+  kind === 'range' && isCurrent && days.length === 30
 
 /** The same kind of period beside this one. */
 function beside({ period }: RequestedReport, way: -1 | 1): Record<string, string> {
@@ -30,6 +30,13 @@ export function PeriodChoice({ requested }: { requested: RequestedReport }) {
   return (
     <div className="fc-steps">
       <nav className="fc-steps" aria-label="Time">
+        <a
+          className="fc-btn"
+          href={reportHref(requested, {})}
+          aria-current={isUsual(period) ? 'true' : undefined}
+        >
+          Last 30 days
+        </a>
         {KINDS.map(([kind, words]) => (
           <a
             key={kind}
@@ -41,11 +48,11 @@ export function PeriodChoice({ requested }: { requested: RequestedReport }) {
           </a>
         ))}
         <a className="fc-btn" href={reportHref(requested, beside(requested, -1))}>
-          Previous {STEP[period.kind]}
+          Previous {stepOf(period)}
         </a>
         {!period.isCurrent && (
           <a className="fc-btn" href={reportHref(requested, beside(requested, 1))}>
-            Next {STEP[period.kind]}
+            Next {stepOf(period)}
           </a>
         )}
       </nav>
@@ -54,7 +61,11 @@ export function PeriodChoice({ requested }: { requested: RequestedReport }) {
         {dealers.length > 1 && <input type="hidden" name="dealer" value={dealer.id} />}
         <DayBox name="from" aria-label="From" value={period.first} required />
         <DayBox name="to" aria-label="To" value={last} required />
-        <button className="fc-btn" type="submit" aria-current={period.kind === 'range' ? 'true' : undefined}>
+        <button
+          className="fc-btn"
+          type="submit"
+          aria-current={period.kind === 'range' && !isUsual(period) ? 'true' : undefined}
+        >
           Show these days
         </button>
       </form>

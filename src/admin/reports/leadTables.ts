@@ -1,6 +1,7 @@
 import { civilAt, dateWord, mondayOf } from '@/core/dealer/country/civil'
 import type { Period } from '@/features/reports/period.rules'
 import { percent, repliesOf, span, stepWord, tally, type Share } from '@/features/reports/reports.rules'
+import { capital } from '@/lib/text'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 
@@ -101,7 +102,7 @@ export const leadTables = (
     'sources',
     'Sources',
     'Source',
-    leads.map(({ lead }) => lead.came_from),
+    leads.map(({ lead }) => lead.came_from && capital(lead.came_from)),
   ),
   answerSpeed(leads),
   shares(

@@ -82,7 +82,7 @@ function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
   return [
     { label: 'Leads', value: grouped(leads.length), beside: besides(leads.length, leadsBefore.length, than) },
     {
-      label: 'Typical reply time, open hours',
+      label: 'Reply time',
       value: now.usual === null ? 'None yet' : span(now.usual),
       beside: besidesTime(now.usual, then.usual, than),
     },

@@ -18,7 +18,7 @@ const Lines = ({ lines, label }: { lines: readonly CarLine[]; label: string }) =
   <ul className="fc-list" aria-label={label}>
     {lines.map(({ stocknum, title, href, under, what }) => (
       <li key={stocknum}>
-        <div>
+        <div className="fc-feed__car">
           <b>{title}</b>
           <span>{under ?? stocknum}</span>
           {what && <div className="fc-feed__what">{what}</div>}

@@ -38,12 +38,12 @@ export function DecisionButtons({ id, release, reject }: Props) {
       </ul>
       <p className="fc-acts">
         <LiveButton
-          className="fc-btn"
+          className="fc-btn fc-btn--main"
           type="button"
           disabled={busy}
           onClick={() => void decide('reject', reject)}
         >
-          Reject
+          Reject, change nothing
         </LiveButton>
         {release && (
           <LiveButton

@@ -1,6 +1,9 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { formatMoney } from '@/core/money/format'
+import { dealerZone } from '@/admin/dealerZone'
+import { RowTitle } from '@/admin/frame/RowTitle'
 import { mayEditCars } from '@/admin/may'
+import { momentText } from '@/core/place/moments'
 import { wordFieldOf } from '@/core/car/ownWords'
 import { carLabelOf } from '@/fields/label'
 import { mayBeReleased } from '@/features/stock/feeds'
@@ -12,7 +15,7 @@ import { wordFields } from './files/fieldChoices'
 import { DecisionButtons } from './DecisionButtons'
 import { FeedAfter, TakenOff, Undone, WaitingPrices } from './FeedAfter'
 import { FeedRead } from './FeedRead'
-import { FeedTitle, FeedWords } from './FeedWords'
+import { FeedWords } from './FeedWords'
 import { cameWords, feedTitle, heldWords, renumberedWords } from './feedWords'
 
 const GONE = { sold: 'The feed says sold', withdrawn: 'The feed says withdrawn' } as const
@@ -32,7 +35,7 @@ async function HeldDiff({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
       <CarLines
         heading="Cars that would be removed"
         lines={[
-          ...missing.map((stocknum) => ({ ...named(stocknum), what: 'Not in the feed' })),
+          ...missing.map(named),
           ...Object.entries(gone).map(([stocknum, as]) => ({ ...named(stocknum), what: GONE[as] })),
         ]}
       />
@@ -80,13 +83,16 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
   const words = (feed.taking?.read?.unknown ?? []).map(({ field, ...one }) => ({
     ...{ ...one, field: wordFieldOf(field), label: carLabelOf(field) },
   }))
+  const zone = await dealerZone(req.payload, feed.tenant)
+  const at = typeof data.createdAt === 'string' ? momentText(data.createdAt, zone) : ''
   const isDone = isCarriedOut(feed.state)
   return (
     <div className="fc fc--field">
-      <FeedTitle name={name} />
+      <RowTitle words={at ? `${name}, ${at}` : name} />
       <section className="fc-card fc-feedcard" aria-labelledby="feed-title">
         <header>
           <h2 id="feed-title">{feedTitle(feed)}</h2>
+          {feed.state === 'held' && <span className="fc-pill is-warn">Held</span>}
         </header>
         <p>
           {cameWords(feed)}

@@ -9,7 +9,7 @@ export function feedTitle({ state, missing, undone }: Pick<FeedDoc, 'state' | 'm
   const titles: Record<FeedDoc['state'], string> = {
     open: 'Receiving: the sender has not finished it',
     committed: missing.length ? `Done: ${cars} taken off the website` : 'Done: no car taken off',
-    held: 'Held: somebody has to look at it',
+    held: 'Somebody has to look at it',
     released: `Released: ${cars} taken off the website`,
     rejected: 'Rejected: every car stayed on show',
     superseded: 'Superseded: a newer feed was accepted before anybody decided on this one',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { formatMoney } from '@/core/money/format'
 import { carTitle } from '@/core/car/text'
 import { rowHref } from '@/lib/adminHrefs'
 import type { FeedDoc } from './feedDoc'
@@ -12,6 +13,7 @@ const carSchema = z.object({
   make: z.string(),
   model: z.string(),
   year: z.number(),
+  price: z.number().nullish(),
   badge: z
     .string()
     .nullish()
@@ -21,6 +23,8 @@ const carSchema = z.object({
 export interface NamedCar {
   stocknum: string
   title: string
+  /** The stock number and the price. */
+  under?: string
   /** Null when this person may not open it. */
   href: string | null
 }
@@ -40,7 +44,7 @@ export async function namedCars(
         { stocknum: { in: stocknums.slice(0, MOST_CARS) } },
       ],
     },
-    select: { stocknum: true, make: true, model: true, year: true, badge: true },
+    select: { stocknum: true, make: true, model: true, year: true, badge: true, price: true },
     pagination: false,
     limit: MOST_CARS,
     depth: 0,
@@ -61,6 +65,7 @@ export async function namedCars(
         {
           stocknum,
           title: car ? carTitle(car) : stocknum,
+          ...(car?.price ? { under: `${stocknum}, ${formatMoney(car.price)}` } : {}),
           href: car ? rowHref('cars', car.id) : null,
         },
       ]

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
 import { adminPolicy } from '@/access/policies'
+import { addressed, addressedNumber } from '@/fields/addressed'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { conditions } from './conditions'
@@ -21,12 +22,15 @@ export const LeadRules: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'position',
   fields: [
-    text('title', {
-      label: 'Name',
-      required: true,
-      maxLength: 80,
-      admin: { description: 'Each lead shows which rule gave it to whom.' },
-    }),
+    {
+      ...text('title', {
+        label: 'Name',
+        required: true,
+        maxLength: 80,
+        admin: { description: 'Each lead shows which rule gave it to whom.' },
+      }),
+      defaultValue: addressed('title'),
+    },
     tenantField(),
     {
       type: 'collapsible',
@@ -42,15 +46,18 @@ export const LeadRules: CollectionConfig = {
       label: 'Who gets them',
       fields: [
         people,
-        number('again_after', {
-          label: 'Minutes until an untouched lead goes to the next person',
-          min: 5,
-          max: 1440,
-          admin: {
-            description:
-              'Counted in opening hours. A reply, a call, a note or a change by a person stops it. Leave it empty to keep the lead where it is.',
-          },
-        }),
+        {
+          ...number('again_after', {
+            label: 'Minutes until an untouched lead goes to the next person',
+            min: 5,
+            max: 1440,
+            admin: {
+              description:
+                'Counted in opening hours. A reply, a call, a note or a change by a person stops it. Leave it empty to keep the lead where it is.',
+            },
+          }),
+          defaultValue: addressedNumber('again_after'),
+        },
       ],
     },
     number('position', { required: true, min: 1, defaultValue: 1, admin: { position: 'sidebar' } }),

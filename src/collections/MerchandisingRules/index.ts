@@ -3,6 +3,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { recordOf } from '@/access/ids'
 import { byTenant } from '@/access/policies'
 import { editors } from '@/access/rules'
+import { addressed, addressedNumber } from '@/fields/addressed'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { EFFECT_WORDS, KIND_WORDS, RULE_EFFECTS, RULE_KINDS } from '@/features/merchandising/rules.rules'
@@ -12,12 +13,13 @@ const kind: SelectField = {
   label: 'Which cars',
   type: 'select',
   required: true,
-  defaultValue: 'older',
+  defaultValue: (of) => RULE_KINDS.find((one) => one === addressed('kind')(of)) ?? 'older',
   options: RULE_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
   admin: { isClearable: false, width: '60%' },
 }
 const amount: NumberField = {
-  ...number('amount', { label: 'How many', required: true, min: 1, max: 1000, defaultValue: 60 }),
+  ...number('amount', { label: 'How many', required: true, min: 1, max: 1000 }),
+  defaultValue: addressedNumber('amount', 60),
   admin: { width: '40%' },
   validate: (value: unknown) =>
     (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 1000) ||
@@ -28,12 +30,13 @@ const effect: SelectField = {
   label: 'Action',
   type: 'select',
   required: true,
-  defaultValue: 'tag',
+  defaultValue: (of) => RULE_EFFECTS.find((one) => one === addressed('effect')(of)) ?? 'tag',
   options: RULE_EFFECTS.map((value) => ({ value, label: EFFECT_WORDS[value] })),
   admin: { isClearable: false, width: '60%' },
 }
 const tag: TextField = {
   ...text('tag', { label: 'Text on the tag', maxLength: 60 }),
+  defaultValue: addressed('tag'),
   admin: { width: '40%', condition: (_data, sibling) => recordOf(sibling).effect === 'tag' },
   validate: (value: unknown, { data }: { data: unknown }) => {
     if (recordOf(data).effect !== 'tag') return true
@@ -57,12 +60,15 @@ export const MerchandisingRules: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'position',
   fields: [
-    text('title', {
-      label: 'Name',
-      required: true,
-      maxLength: 80,
-      admin: { description: 'The history of a car names the rule that changed it.' },
-    }),
+    {
+      ...text('title', {
+        label: 'Name',
+        required: true,
+        maxLength: 80,
+        admin: { description: 'The history of a car names the rule that changed it.' },
+      }),
+      defaultValue: addressed('title'),
+    },
     tenantField(),
     { type: 'row', fields: [kind, amount] },
     { type: 'row', fields: [effect, tag] },

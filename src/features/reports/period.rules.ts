@@ -51,9 +51,13 @@ function spanOf(kind: PeriodKind, first: string, next: string, today: string, zo
   return { kind, first, days, from: at(first), to: at(next), isCurrent: days.includes(today) }
 }
 
-/** By the dealer's clock. This week for an address that says nothing; a range is at most a year long. */
+const USUAL_DAYS = 30
+
+/** By the dealer's clock. The last 30 days for an address that says nothing; a range is at most a year long. */
 export function periodOf(requested: RequestedPeriod, now: Date, zone: string): Period {
   const today = civilAt(now, zone).date
+  if (!requested.period && !requested.day && !requested.week && !requested.from)
+    return spanOf('range', addDays(today, 1 - USUAL_DAYS), addDays(today, 1), today, zone)
   const kind = kindIn(requested.period)
   if (kind === 'range') {
     const [one, other] = [dayIn(requested.from, today) ?? today, dayIn(requested.to, today) ?? today].sort()

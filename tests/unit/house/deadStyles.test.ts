@@ -21,7 +21,7 @@ it('holds a style sheet to as many lines as a file of code', () => {
 
 /** Payload's own classes, which the admin's stylesheet dresses. */
 const PAYLOAD =
-  /^(cell-_select|doc-controls__controls(?:-wrapper)?|live-preview-toggler|app-header(?:__step-nav-wrapper)?|step-nav|template-default|row__fields|rs__(?:control|input-container)|rs__multi-value(?:--is-disabled|__remove)?|(?:doc|list)-header__title|step-nav__home|tabs-field__tab-button--active|nav__scroll|nav--nav-(?:open|animate)|template-default--nav-(?:open|animate)|doc-controls__(?:meta|value-wrap)|nav-group(?:__toggle|__content)?|payload-settings|view-version|restore-version|blocks-drawer__blocks|blocks-field__drawer-toggler|btn__label|collection-list(?:--(?:users|tenants))?|list-create-new-doc__create-new-button|collection-edit--leads|document-fields(?:__sidebar(?:-wrap|-fields)?)?)$/
+  /^(cell-_select|doc-controls__controls(?:-wrapper)?|live-preview-toggler|app-header(?:__step-nav-wrapper)?|step-nav|template-default|row__fields|rs__(?:control|input-container)|rs__multi-value(?:--is-disabled|__remove)?|(?:doc|list)-header__title|step-nav__home|tabs-field__tab-button--active|nav__scroll|nav--nav-(?:open|animate)|template-default--nav-(?:open|animate)|doc-controls__(?:meta|value-wrap)|nav-group(?:__toggle|__content)?|payload-settings|view-version|restore-version|blocks-drawer__blocks|blocks-field__drawer-toggler|btn__label|collection-list(?:--(?:users|tenants))?|list-create-new-doc__create-new-button|collection-edit--(?:leads|cars)|document-fields(?:__main|__edit|__sidebar(?:-wrap|-fields)?)?|render-fields|doc-header__after-header|custom-view-description|tabs-field(?:__content-wrap|__tabs)?)$/
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 

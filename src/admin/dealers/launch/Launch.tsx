@@ -12,31 +12,40 @@ interface Props {
   checks: readonly LaunchCheck[]
 }
 
+const CheckList = ({ checks }: Pick<Props, 'checks'>) => (
+  <ul className="fc-list fc-launch">
+    {checks.map(({ name: what, isDone, text, href }, at) => (
+      <li key={what}>
+        <span className={`fc-pill ${isDone ? 'is-good' : 'is-warn'}`}>{isDone ? 'Done' : 'To do'}</span>
+        <div>
+          <b>{what}</b>
+          <span>{text}</span>
+        </div>
+        <a className={isDone ? undefined : at ? 'fc-btn' : 'fc-btn fc-btn--main'} href={href}>
+          {isDone ? 'View' : 'Set up'}
+          <span className="fc-sr">: {what}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What is open stands first, what is done is folded. */
 function LaunchList({ name, checks }: Props) {
   const open = checks.filter(({ isDone }) => !isDone).length
   return (
     <section className="fc-card" aria-labelledby="launch-title">
       <header>
         <h2 id="launch-title">{name}</h2>
-        <span className={`fc-pill ${open ? 'is-warn' : 'is-good'}`}>
-          {open ? `${checks.length - open} of ${checks.length} done` : 'Ready'}
-        </span>
+        <span className={`fc-pill ${open ? 'is-warn' : 'is-good'}`}>{open ? `${open} to do` : 'Ready'}</span>
       </header>
-      <ul className="fc-list fc-launch">
-        {checks.map(({ name: what, isDone, text, href }) => (
-          <li key={what}>
-            <span className={`fc-pill ${isDone ? 'is-good' : 'is-warn'}`}>{isDone ? 'Done' : 'To do'}</span>
-            <div>
-              <b>{what}</b>
-              <span>{text}</span>
-            </div>
-            <a href={href}>
-              {isDone ? 'View' : 'Set up'}
-              <span className="fc-sr">: {what}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CheckList checks={checks.slice(0, open)} />
+      <details open={!open}>
+        <summary>
+          {checks.length - open} of {checks.length} done
+        </summary>
+        <CheckList checks={checks.slice(open)} />
+      </details>
     </section>
   )
 }

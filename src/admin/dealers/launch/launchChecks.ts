@@ -24,8 +24,9 @@ export interface LaunchFacts {
   admins: number
   invitedAdmins: number
   /** Where leads go: locations with an email, and enabled destinations. */
-  leadWays: number
-  leadsSent: number
+  mailedPlaces: number
+  destinations: number
+  leadsCame: number
   carsForSale: number
   carsWithoutPicture: number
   /** Days since the newest feed; null without one. */
@@ -46,7 +47,6 @@ export interface LaunchCheck {
 
 /** Days: an older feed may show cars that are sold. */
 const OLD_FEED = 2
-const MOST_BARE = 0.1
 
 const list = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
@@ -155,7 +155,6 @@ function feed({ feedAge, heldFeeds }: LaunchFacts): string {
 
 function stock(facts: LaunchFacts): LaunchCheck[] {
   const { carsForSale, carsWithoutPicture, feedAge } = facts
-  const bare = carsForSale ? carsWithoutPicture / carsForSale : 0
   return [
     check(
       'Cars',
@@ -168,12 +167,10 @@ function stock(facts: LaunchFacts): LaunchCheck[] {
       '/admin/cars?view=photos',
       !carsForSale
         ? 'No car is for sale yet, so no picture was looked at.'
-        : bare > MOST_BARE
-          ? `${plural(carsWithoutPicture, 'car')} without a picture.`
+        : carsWithoutPicture
+          ? `${plural(carsWithoutPicture, 'car')} of ${carsForSale} without a picture.`
           : '',
-      carsWithoutPicture
-        ? `${plural(carsWithoutPicture, 'car')} of ${carsForSale} still without a picture.`
-        : 'Each car has one.',
+      'Each car has one.',
     ),
     check(
       'Stock feed',
@@ -184,7 +181,13 @@ function stock(facts: LaunchFacts): LaunchCheck[] {
   ]
 }
 
-function people({ admins, invitedAdmins, leadWays, leadsSent }: LaunchFacts): LaunchCheck[] {
+function people({
+  admins,
+  invitedAdmins,
+  mailedPlaces,
+  destinations,
+  leadsCame,
+}: LaunchFacts): LaunchCheck[] {
   const nobody = invitedAdmins
     ? 'The invitation is not accepted yet: nobody of the dealer can sign in and change everything.'
     : 'Invite somebody of the dealer who may change everything.'
@@ -197,15 +200,22 @@ function people({ admins, invitedAdmins, leadWays, leadsSent }: LaunchFacts): La
     ),
     check(
       'Where leads go',
-      listHref('lead-destinations'),
-      leadWays ? '' : 'Nobody gets a lead: write the email of a place, or add a destination.',
-      `${plural(leadWays, 'address', 'addresses')}.`,
+      listHref(destinations || !mailedPlaces ? 'lead-destinations' : 'locations'),
+      mailedPlaces + destinations
+        ? ''
+        : 'Nobody gets a lead: write the email of a place, or add a destination.',
+      [
+        ...(mailedPlaces ? [`The email of ${plural(mailedPlaces, 'place')}`] : []),
+        ...(destinations ? [plural(destinations, 'destination')] : []),
+      ]
+        .join(', and ')
+        .concat('.'),
     ),
     check(
       'A test lead',
       '/admin/leads',
-      leadsSent ? '' : 'Send an enquiry from the website and see that it arrives.',
-      `${plural(leadsSent, 'lead')} went out.`,
+      leadsCame ? '' : 'Send an enquiry from the website and see that it arrives.',
+      `${plural(leadsCame, 'lead')} came in.`,
     ),
   ]
 }

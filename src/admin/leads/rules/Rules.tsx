@@ -1,6 +1,6 @@
 import { plural } from '@/core/money/format'
 import type { LeadRule } from '@/features/leads/assignment.rules'
-import { rowHref, listHref, newRowHref } from '@/lib/adminHrefs'
+import { rowHref, listHref, newRowHref, readyHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/text'
 import { Head, screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
@@ -48,6 +48,15 @@ function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, '
   )
 }
 
+const READY = [
+  { title: 'Everybody in turn', text: 'Every lead goes to whoever has waited longest.', more: {} },
+  {
+    title: 'Nobody waits',
+    text: 'In turn, and an untouched lead goes to the next person after half an open hour.',
+    more: { again_after: '30' },
+  },
+] as const
+
 function RuleList({ rules, off, places, people }: Sharing) {
   return (
     <section className="fc-card fc-rules" aria-labelledby="rules-title">
@@ -55,7 +64,22 @@ function RuleList({ rules, off, places, people }: Sharing) {
         <h2 id="rules-title">Rules</h2>
       </header>
       {rules.length === 0 && (
-        <p className="fc-none">No rule yet: every lead waits for whoever opens it first.</p>
+        <>
+          <p>No rule yet: every lead waits for whoever opens it first. Begin with one of these:</p>
+          <ul className="fc-list fc-list--words">
+            {READY.map(({ title, text, more }) => (
+              <li key={title}>
+                <div>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </div>
+                <a className="fc-btn" href={readyHref('lead-rules', { title, ...more })}>
+                  Use it<span className="fc-sr">: {title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <ol>
         {rules.map((rule) => (
@@ -128,7 +152,7 @@ export const Rules = screen(
             <a className="fc-btn" href={listHref('lead-destinations')}>
               Who is notified by email
             </a>
-            <a className="fc-btn" href={newRowHref('lead-rules')}>
+            <a className="fc-btn fc-btn--main" href={newRowHref('lead-rules')}>
               Add a rule
             </a>
           </p>
@@ -139,7 +163,9 @@ export const Rules = screen(
           <div className="fc-two">
             <RuleList {...sharing} />
             <div>
-              <RuleTester sharing={sharing} requested={requestedIn(query)} now={now} />
+              {sharing.rules.length > 0 && (
+                <RuleTester sharing={sharing} requested={requestedIn(query)} now={now} />
+              )}
               <AwayCard people={sharing.people} zone={sharing.zone} now={now} />
             </div>
           </div>
