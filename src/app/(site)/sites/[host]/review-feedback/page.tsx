@@ -12,9 +12,15 @@ interface Props {
 }
 
 const TITLE = phrase('We’d love to hear your feedback!')
+/** The dealerships with a page of their own, where the address names none of them. */
+const WHICH = 'which'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await requireSite(params), { title: t(TITLE), path: '/review-feedback', noindex: true })
+  return pageMetadata(await requireSite(params), {
+    title: t(TITLE),
+    path: '/review-feedback',
+    noindex: true,
+  })
 }
 
 /** The page that a mail after a visit leads to. It offers the public review to everybody, pleased or not. */
@@ -39,35 +45,33 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
               />
             </div>
           )}
-          <h1>{t(TITLE)}</h1>
-          <p className="lede">
+          <p className="feedback__who">
             {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}
           </p>
-          <div className="acts">
-            {review_url && (
-              <a className="btn btn--brand" href={review_url} rel="noopener">
-                <Icon name="star" />
-                {t('It was good')}
-              </a>
-            )}
+          <h1>{t(TITLE)}</h1>
+          <div className="feedback__pair">
+            <a className="btn btn--brand" href={review_url ?? `#${WHICH}`} rel="noopener">
+              <Icon name="star" />
+              {t('It was good')}
+            </a>
             <a className="btn btn--line" href="/customer-feedback-survey">
               {t('It could have been better')}
             </a>
           </div>
           {choices.length > 0 && (
-            <>
+            <div id={WHICH} className="feedback__which">
               <p>{t('Which of us was it? Write a public review, whatever it was like:')}</p>
-              <ul className="acts">
+              <ul>
                 {choices.map(({ name, review_url: href }) => (
                   <li key={name}>
-                    <a className="btn btn--line" href={href} rel="noopener">
+                    <a className="btn btn--line btn--wide" href={href} rel="noopener">
                       <Icon name="star" />
                       {name}
                     </a>
                   </li>
                 ))}
               </ul>
-            </>
+            </div>
           )}
           {review_url && (
             <p className="fineprint">
