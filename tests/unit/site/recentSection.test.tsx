@@ -29,7 +29,14 @@ it('shows where the shopper left off, without the car of this page, and forgets 
   expect([...recentCars(), ...pastSearches()]).toEqual([])
 })
 
-it('shows nothing, and asks nothing, on a first visit', () => {
+it.each([
+  ['on a first visit', () => undefined],
+  [
+    'to one who searched and looked at no car',
+    () => noteSearch({ path: '/search?fuel=Hybrid', refinements: ['Hybrid'] }),
+  ],
+])('shows nothing, and asks nothing, %s', (_of, before) => {
+  before()
   const site = vi.fn()
   vi.stubGlobal('fetch', site)
   const { container } = render(<Recent />)

@@ -2,11 +2,11 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { storedText } from '@/lib/browserStore'
 import { neverChanges } from '@/lib/useHydrated'
-import { CAR_KEY, SEARCH_KEY } from './keys'
+import { CAR_KEY } from './keys'
 
 const RecentSection = lazy(() => import('./RecentSection'))
 
-const hasPast = () => [CAR_KEY, SEARCH_KEY].some((key) => storedText(key) !== null)
+const hasPast = () => storedText(CAR_KEY) !== null
 
 interface Props {
   except?: string

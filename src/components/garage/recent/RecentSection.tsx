@@ -5,15 +5,17 @@ import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { t } from '@/lib/words'
 import { forgetAll, pastSearches, recentCars } from './store'
 
-/** Renders nothing, not even the heading, when both lists are empty. */
+/** Renders nothing, not even the heading, without a car: searches alone stand in the search box. */
 export default function RecentSection({ except }: { except?: string }) {
   const { cars, searches } = useMemo(
     () => ({ cars: recentCars().filter((slug) => slug !== except), searches: pastSearches() }),
     [except],
   )
   const [isCleared, setCleared] = useState(false)
-  const { data = [], isLoading } = useSWR(cars.length ? cars : null, fetchCards, { revalidateOnFocus: false })
-  if (isCleared || isLoading || (!data.length && !searches.length)) return null
+  const { data = [], isLoading } = useSWR(cars.length ? cars : null, fetchCards, {
+    revalidateOnFocus: false,
+  })
+  if (isCleared || isLoading || !data.length) return null
   const clear = () => {
     forgetAll()
     setCleared(true)
@@ -44,13 +46,11 @@ export default function RecentSection({ except }: { except?: string }) {
           </ul>
         )}
       </div>
-      {data.length > 0 && (
-        <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label={t('Cars you looked at')}>
-          {data.map(({ slug, html }) => (
-            <StaticHtmlPart key={slug} attributes={{ className: 'static-html' }} markup={html} />
-          ))}
-        </div>
-      )}
+      <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label={t('Cars you looked at')}>
+        {data.map(({ slug, html }) => (
+          <StaticHtmlPart key={slug} attributes={{ className: 'static-html' }} markup={html} />
+        ))}
+      </div>
     </section>
   )
 }
