@@ -6,6 +6,8 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
+import { winsOf } from '@/features/compare/better.rules'
+import type { CompareGroup } from '@/features/compare/compareCars.rules'
 import { COMPARE_LIMIT, compareHref } from '@/features/compare/comparePath.rules'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
@@ -60,10 +62,19 @@ declare module 'react' {
   }
 }
 
+const WINS = 2
+
+interface PicturesProps {
+  data: CompareData
+  groups: readonly CompareGroup[]
+  free: boolean
+}
+
 /** Above the table, in its columns; they scroll away, and the head below them stays. */
-export function ComparePictures({ data: { cars, isExample }, free }: { data: CompareData; free: boolean }) {
+export function ComparePictures({ data: { cars, isExample }, groups, free }: PicturesProps) {
+  const rows = groups.flatMap((group) => group.rows)
   return (
-    <div className="cmppics" data-cars={cars.length} style={{ '--columns': cars.length + Number(free) }}>
+    <div className="cmppics" data-cars={cars.length} style={{ '--columns': cars.length }}>
       {cars.map((car, index) => {
         const [picture] = carImages(car)
         return (
@@ -77,6 +88,13 @@ export function ComparePictures({ data: { cars, isExample }, free }: { data: Com
               <CarPicture url={picture.url} alt={carAlt(car)} sizes={SIZES} widths={WIDTHS} eager />
             )}
             {isSold(car) && <span className="tag tag--sold">{t('Sold')}</span>}
+            <ul className="cmppics__won">
+              {winsOf(rows, index, WINS).map((won) => (
+                <li key={won} className="cmp__best">
+                  {t(won)}
+                </li>
+              ))}
+            </ul>
           </div>
         )
       })}

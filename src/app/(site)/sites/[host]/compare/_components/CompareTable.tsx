@@ -104,7 +104,7 @@ export function CompareTable({ data, groups }: Props) {
   const columns = cars.length + (free ? 2 : 1)
   return (
     <>
-      <ComparePictures data={data} free={free} />
+      <ComparePictures data={data} groups={groups} free={free} />
       <table
         className={differencesOnly ? 'cmp is-diff' : 'cmp'}
         role="table"
