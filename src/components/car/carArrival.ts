@@ -52,7 +52,7 @@ function outline(card: Element, { picture }: Pressed): HTMLElement {
   page.ariaHidden = 'true'
   page.innerHTML = `<div class="vehicle"><div class="crumbs"><ol><li></li></ol></div>
 <div class="vtitle"><h1>${text('.card__title')}</h1><p class="vtitle__variant">${text('.card__variant')}</p></div>
-<div class="gal gal--many"><div class="gal__main">${shot}<span class="gal__soft">${shot}${shot}</span></div>
+<div class="gal gal--many"><div class="gal__main">${shot}</div>
 <ul class="gal__thumbs">${thumbs()}</ul><p></p></div>
 <div class="arrival__buy">${LINES}</div><div class="vbody">${LINES}</div></div>`
   return page

@@ -30,7 +30,13 @@ interface Props {
   offer: ReserveOffer | null
 }
 
-function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date }) {
+interface PriceProps {
+  car: Car
+  config: TenantConfig
+  now: Date
+}
+
+function Price({ car, config, now }: PriceProps) {
   const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
   const market = price.kind === 'price' ? price.belowMarket : null
@@ -50,25 +56,31 @@ function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date
         </p>
       )}
       <SubscriptionLine price={price} />
-      {price.kind === 'price' && estimate && (
-        <>
-          <FinanceLine estimate={estimate} />
-          <p className="buy__basis">
-            {t('{termMonths} months', { termMonths: estimate.termMonths })}
-            {estimate.deposit && t(', {deposit} deposit', { deposit: estimate.deposit })}
-            {t(', {interestRate} p.a. interest, for approved applicants.', {
-              interestRate: estimate.interestRate,
-            })}
-          </p>
-          <details className="buy__how">
-            <summary>{t('How this is worked out')}</summary>
-            <p>
-              <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
-            </p>
-            <a href="#finance">{t('Work it out with your own figures')}</a>
-          </details>
-        </>
-      )}
+      {price.kind === 'price' && estimate && <FinanceLine estimate={estimate} />}
+    </div>
+  )
+}
+
+/** Below the buttons, which stand in the first screen. */
+function Basis({ car, config, now }: PriceProps) {
+  const estimate = financeEstimate(car, config, now)
+  if (!estimate || priceOf(car, config).kind !== 'price') return null
+  return (
+    <div className="buy__basis">
+      <p>
+        {t('{termMonths} months', { termMonths: estimate.termMonths })}
+        {estimate.deposit && t(', {deposit} deposit', { deposit: estimate.deposit })}
+        {t(', {interestRate} p.a. interest, for approved applicants.', {
+          interestRate: estimate.interestRate,
+        })}
+      </p>
+      <details className="buy__how">
+        <summary>{t('How this is worked out')}</summary>
+        <p>
+          <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
+        </p>
+        <a href="#finance">{t('Work it out with your own figures')}</a>
+      </details>
     </div>
   )
 }
@@ -142,6 +154,9 @@ export function BuyBox({ data, controls, offer }: Props) {
             </a>
           )}
         </div>
+        <StaticPart>
+          <Basis {...{ car, config, now }} />
+        </StaticPart>
         <ul className="buy__more">
           {sideItems(car, config, controls).map((item) => (
             <Side key={item === 'call' ? item : item.label} {...{ item, data }} />

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazyPart'
 import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
-import { THUMB, Thumbs } from './Thumbs'
+import { Thumbs } from './Thumbs'
 import { useSwipe } from './useSwipe'
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
@@ -31,6 +31,9 @@ const Caption = ({ shot: { mark, alt } }: { shot: Shot }) =>
       </span>
     </>
   )
+
+/** What goes on at both sides of a picture whose place is wider. */
+const BESIDE = { sizes: '58vw', widths: [640, 960] }
 
 /** Photos in the dealer's order. Arrow keys, buttons, thumbnails and swipes all change the photo. */
 export function Gallery({ shots, thumbs, icons }: Props) {
@@ -64,8 +67,8 @@ export function Gallery({ shots, thumbs, icons }: Props) {
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
         <span className="gal__soft">
-          {['left', 'right'].map((side) => (
-            <CarPicture key={side + shot.url} url={shot.url} alt="" {...THUMB} />
+          {[-1, 1].map((step) => (
+            <CarPicture key={step} url={shots.at((at + step) % count)?.url ?? shot.url} alt="" {...BESIDE} />
           ))}
         </span>
         <Caption shot={shot} />

@@ -11,7 +11,7 @@ interface Props {
   onMore: (index: number) => void
 }
 
-export const THUMB = { sizes: '190px', widths: [160, 320] }
+const THUMB = { sizes: '190px', widths: [160, 320] }
 
 export const Thumbs = ({ shots, shown, at, onShow, onMore }: Props) => (
   <div className="gal__thumbs" data-scroll>
