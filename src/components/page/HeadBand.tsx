@@ -20,7 +20,11 @@ export function HeadBand({ title, picture, ask, count, crumbs, children, isStory
       <div className="wrap band__in">
         <div className="band__txt">
           {crumbs}
-          <h1>
+          <h1
+            style={
+              isStory ? { '--signs': Math.max(...title.split(/\s+/).map(({ length }) => length)) } : undefined
+            }
+          >
             <Unbroken text={title} />
           </h1>
           {children}
