@@ -1,6 +1,6 @@
 import { buildSearchHref } from '@/search/list/href'
 import { changeBetween } from '@/search/list/change'
-import { pressQuick } from '@/search/list/quick'
+import { type Counted, narrows, pressQuick } from '@/search/list/quick'
 import { parseSearch } from '@/search/list/parse'
 import { type ListState } from '@/search/list/state'
 import { listLinkRel } from '@/search/seo/landing'
@@ -12,6 +12,7 @@ import { decoded } from '@/lib/text'
 interface Props {
   quick: readonly { label: string; href: string }[]
   state: ListState
+  view: Counted
 }
 
 const BASE = 'http://list'
@@ -26,26 +27,28 @@ const searchesOf = memoizeByObject((quick: Props['quick']) =>
   quick.map(({ label, href }) => ({ label, search: searchOf(href) })),
 )
 
-export function QuickFilters({ quick, state }: Props) {
-  if (!quick.length) return null
+/** Those that are on, and those that lead somewhere. */
+export function QuickFilters({ quick, state, view }: Props) {
+  const shown = searchesOf(quick).flatMap(({ label, search }) => {
+    const { on, next } = pressQuick(state, search)
+    return on || narrows(search, view) ? { label, on, next } : []
+  })
+  if (!shown.length) return null
   return (
     <nav className="quick" data-scroll aria-label={t('Quick filters')}>
-      {searchesOf(quick).map(({ label, search }) => {
-        const { on, next } = pressQuick(state, search)
-        return (
-          <ListLink
-            key={label}
-            className="quick__b"
-            href={buildSearchHref(next)}
-            change={changeBetween(state, next)}
-            back={changeBetween(next, state)}
-            rel={listLinkRel(next)}
-            aria-current={on || undefined}
-          >
-            {label}
-          </ListLink>
-        )
-      })}
+      {shown.map(({ label, on, next }) => (
+        <ListLink
+          key={label}
+          className="quick__b"
+          href={buildSearchHref(next)}
+          change={changeBetween(state, next)}
+          back={changeBetween(next, state)}
+          rel={listLinkRel(next)}
+          aria-current={on || undefined}
+        >
+          {label}
+        </ListLink>
+      ))}
     </nav>
   )
 }

@@ -1,8 +1,15 @@
 /** Presses of a shortcut. Apart from changes, which each list loads in the browser. */
-import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
+import { FACET_NAMES, type FacetName, RANGE_NAMES, type RangeName } from '@/core/car/facets'
 import type { SortBy } from '@/core/dealer/config/sortNames'
 import { hasFacet, removeFacet, toggleFacet, withQuery, withRange, withSort } from './edit'
-import type { ListState } from './state'
+import type { ListState, SearchRange } from './state'
+
+/** What a list counts: its cars, of each facet the values, of each figure the least and the most. */
+export interface Counted {
+  count: number
+  facets: { [K in FacetName]?: readonly { value: string; count: number }[] }
+  stats: { [K in RangeName]?: { min: number; max: number } }
+}
 
 interface QuickState {
   on: boolean
@@ -34,4 +41,37 @@ export const pressQuick = (state: ListState, quick: ListState): QuickState => {
   if (quick.query) next = withQuery(next, on ? '' : quick.query)
   if (sorted) next = withSort(next, on ? RELEVANT : quick.sortBy)
   return { on, next: { ...next, page: 1 } }
+}
+
+/** Of one wish: whether it finds none of the list, all of it, or some. An engine that counts no such thing finds some. */
+type Finds = 'none' | 'some' | 'all'
+
+const facetFinds = (quick: ListState, name: FacetName, { count, facets }: Counted): Finds => {
+  const found = facets[name]
+    ?.filter(({ value }) => hasFacet(quick, name, value))
+    .reduce((sum, one) => sum + one.count, 0)
+  if (found === undefined) return 'some'
+  if (found === 0) return 'none'
+  return found < count ? 'some' : 'all'
+}
+
+const rangeFinds = (
+  { min = -Infinity, max = Infinity }: SearchRange,
+  found: Counted['stats']['price'],
+): Finds => {
+  if (!found) return 'some'
+  if (min > found.max || max < found.min) return 'none'
+  return min <= found.min && max >= found.max ? 'all' : 'some'
+}
+
+/** Whether a shortcut leads to less than the list, and to more than nothing: no hybrid among utes, no ute among utes. */
+export const narrows = (quick: ListState, counted: Counted): boolean => {
+  const finds = [
+    ...FACET_NAMES.flatMap((name) => (quick.facets[name] ? facetFinds(quick, name, counted) : [])),
+    ...RANGE_NAMES.flatMap((name) => {
+      const range = quick.ranges[name]
+      return range ? rangeFinds(range, counted.stats[name]) : []
+    }),
+  ]
+  return !finds.includes('none') && (!finds.length || finds.includes('some'))
 }

@@ -5,6 +5,7 @@ import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, listCars } from '@/search/cars/list'
 import { nearestNames, readListAddress } from '@/search/cars/known'
 import { readModelsByMake } from '@/search/cars/panel'
+import { type Beside, besideModel } from '@/search/cars/beside'
 import { type WayOut, wayOut } from '@/search/cars/relax'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { listPromoNodes } from '@/features/offers/readOffers'
@@ -95,6 +96,8 @@ export interface ListPageData {
   place: MeantSearch['place']
   /** Set for a list without cars. */
   wayOut: WayOut | null
+  /** What follows a short list of one model. */
+  close: Beside | null
   /** Epoch seconds when the stock was last looked after. */
   freshAt: number | null
   /** Logo addresses by make. */
@@ -120,8 +123,10 @@ async function readListPage(site: Site, state: ListState, words: ReadWords): Pro
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
   const beside = { view, ...words, logos, models, freshAt: stockSeenAt(ages) }
-  if (list.count === 0) return { ...beside, cards: [], wayOut: await wayOut(site, inForce(state, view)) }
-  return { ...beside, cards: await cardsOf(site, state), wayOut: null }
+  if (list.count === 0)
+    return { ...beside, cards: [], close: null, wayOut: await wayOut(site, inForce(state, view)) }
+  const [cards, close] = await Promise.all([cardsOf(site, state), besideModel(site, state, list)])
+  return { ...beside, cards, close, wayOut: null }
 }
 
 export interface ListProps {

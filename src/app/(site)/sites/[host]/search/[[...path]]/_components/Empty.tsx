@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { ListLink } from '@/components/search/ListLink'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import type { SaveSearchView } from '@/components/search/saveSearchView'
+import type { Car } from '@/core/car/car'
 import { countNoun } from '@/core/car/nounOfList'
 import type { WayOut } from '@/search/cars/relax'
 import { formatNumber } from '@/core/money/format'
@@ -14,6 +15,21 @@ import type { ListState } from '@/search/list/state'
 import { telHref } from '@/core/place/phones/phones'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
+
+interface CloseProps {
+  title: string
+  cars: readonly Car[]
+  config: TenantConfig
+  now: Date
+}
+
+/** Beneath what was asked for. */
+export const CloseCars = ({ title, cars, config, now }: CloseProps) => (
+  <>
+    <h2 className="near">{title}</h2>
+    <StaticHtml className="grid" html={cardsHtml(cars, config, now)} />
+  </>
+)
 
 interface Props {
   state: ListState
@@ -76,10 +92,7 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
         </div>
       </div>
       {close.length > 0 && (
-        <>
-          <h2 className="near">{t('Close to what you asked for')}</h2>
-          <StaticHtml className="grid" html={cardsHtml(close, config, now)} />
-        </>
+        <CloseCars title={t('Close to what you asked for')} cars={close} config={config} now={now} />
       )}
     </>
   )

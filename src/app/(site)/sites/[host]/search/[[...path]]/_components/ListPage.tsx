@@ -72,7 +72,7 @@ export function ListPage({ site, state, data }: Props) {
               </p>
             )}
           </header>
-          <QuickFilters quick={config.search.quickFilters} state={state} />
+          <QuickFilters quick={config.search.quickFilters} state={state} view={view} />
           <div className="list__grid">
             <Filters config={config} state={state} data={data} loan={loan} />
             <ResultsSection {...{ site, state, data, filters, loan, before }} />

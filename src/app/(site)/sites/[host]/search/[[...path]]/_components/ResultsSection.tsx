@@ -14,7 +14,7 @@ import type { ListState } from '@/search/list/state'
 import type { Site } from '@/core/dealer/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 import { t } from '@/lib/words'
-import { Empty } from './Empty'
+import { CloseCars, Empty } from './Empty'
 import { Results } from './Results'
 import { sortOptions } from './sorts'
 
@@ -71,6 +71,14 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
             shown={before + view.hits.length}
             count={view.count}
           />
+          {data.close && (
+            <CloseCars
+              title={t('Close to a {model}', { model: data.close.model })}
+              cars={data.close.cars}
+              config={config}
+              now={now}
+            />
+          )}
         </div>
       )}
     </section>
