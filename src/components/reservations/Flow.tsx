@@ -16,7 +16,10 @@ interface Props {
 
 export function Flow({ crumbs, heading, steps, aside, sells, asks, children }: Props) {
   return (
-    <main id="main" className={sells ? 'is-flow is-sell' : 'is-flow'}>
+    <main
+      id="main"
+      className={['is-flow', sells ? 'is-sell' : steps && 'is-steps'].filter(Boolean).join(' ')}
+    >
       <div className={['wrap flow', !aside && 'flow--solo', asks && 'flow--told'].filter(Boolean).join(' ')}>
         <PathCrumbs crumbs={crumbs} />
         <header className="flow__head">
