@@ -67,8 +67,9 @@ export function Gallery({ shots, thumbs, icons }: Props) {
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
         <span className="gal__soft">
-          {[-1, 1].map((step) => (
-            <CarPicture key={step} url={shots.at((at + step) % count)?.url ?? shot.url} alt="" {...BESIDE} />
+          {/* Before the first stands the third: the last is a detail. */}
+          {[(at || 3) - 1, at + 1].map((beside, side) => (
+            <CarPicture key={side} url={shots[beside % count]?.url ?? shot.url} alt="" {...BESIDE} />
           ))}
         </span>
         <Caption shot={shot} />
