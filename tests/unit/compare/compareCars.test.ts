@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
-import { winsOf } from '@/features/compare/better.rules'
 import { compareCars, type CompareConfig } from '@/features/compare/compareCars.rules'
 import { compareHref, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
 import { exampleRows } from '@/features/compare/exampleRows.rules'
@@ -243,19 +242,5 @@ describe('the address of a comparison (V20)', () => {
     expect(compareHref(['a', 'b'], true)).toBe('/compare?cars=a,b&only=differences')
     expect(isDifferencesOnly('differences')).toBe(true)
     expect(isDifferencesOnly(undefined)).toBe(false)
-  })
-})
-
-describe('what a car alone is the best at', () => {
-  const cheap = { price: 20_000, year: 2019, km: 90_000 }
-  const late = { price: 35_000, year: 2024, km: 9_000 }
-  test.each<[string, Partial<Car>[], string[][]]>([
-    ['each its own', [cheap, late], [['Lowest price'], ['Newest', 'Fewest km']]],
-    ['nothing that two share', [cheap, cheap, late], [[], [], ['Newest', 'Fewest km']]],
-    ['at most two', [{ ...late, price: 9_000 }, cheap], [['Lowest price', 'Newest'], []]],
-    ['nothing alone', [cheap], [[]]],
-  ])('%s', (_of, cars, wins) => {
-    const found = rows(cars.map((car) => exampleCar(car)))
-    expect(cars.map((_car, column) => winsOf(found, column, 2))).toEqual(wins)
   })
 })

@@ -66,12 +66,14 @@ export function Gallery({ shots, thumbs, icons }: Props) {
     <section className={count > 1 ? 'gal gal--many' : 'gal'} aria-label={t('Photos')} onKeyDown={onKeyDown}>
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
-        <span className="gal__soft">
-          {/* Before the first stands the third: the last is a detail. */}
-          {[(at || 3) - 1, at + 1].map((beside, side) => (
-            <CarPicture key={side} url={shots[beside % count]?.url ?? shot.url} alt="" {...BESIDE} />
-          ))}
-        </span>
+        {count > 1 && (
+          <span className="gal__soft">
+            {/* Before the first stands the third: the last is a detail. */}
+            {[(at || 3) - 1, at + 1].map((beside, side) => (
+              <CarPicture key={side} url={shots[beside % count]?.url ?? shot.url} alt="" {...BESIDE} />
+            ))}
+          </span>
+        )}
         <Caption shot={shot} />
         <button
           className="btn btn--glass gal__all"
