@@ -1,5 +1,7 @@
+import { dayShown } from '@/admin/fields/typed.rules'
+import { civilAt } from '@/core/dealer/country/civil'
 import { usableZone } from '@/core/dealer/country/zones'
-import { zoneWords } from '@/core/place/moments'
+import { clockWords, zoneWords } from '@/core/place/moments'
 import { LOCALE } from '@/lib/figures'
 
 /** `22 Nov 2026, 9:05 am` by the dealer's clock. Takes epoch milliseconds or ISO text. */
@@ -8,6 +10,12 @@ export const staffMoment = (at: number | string, zone: string): string =>
     .format(new Date(at))
     // Versions of the language data use different spaces; server and browser must write the same.
     .replace(/\s/g, ' ')
+
+/** In a list, where rows are compared: `today 9:05 am`, `Sun 22 Nov`, and the year where it is not this one. */
+export function listMoment(at: number | string, zone: string, now: Date): string {
+  const [moment, today] = [civilAt(new Date(at), zone), civilAt(now, zone).date]
+  return moment.date === today ? `today ${clockWords(new Date(at), zone)}` : dayShown(moment.date, today)
+}
 
 /** The same on a screen whose times are of `screens` zone: another dealer's zone is named where its clock differs. */
 export function staffMomentBeside(at: number | string, zone: string, screens: string): string {

@@ -4,6 +4,7 @@ import { SHOWN_MOMENT, typedDates } from '@/lib/dates'
 
 /** Payload shows moments in the browser's zone. */
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
+export const DAY_CELL = '/admin/fields/cells#DayCell'
 /** For moments that staff only read: Payload's picker uses the browser's zone too. */
 export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
 /** For a number field of epoch milliseconds. */

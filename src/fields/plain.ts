@@ -1,9 +1,9 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
-import { MOMENT_CELL, MOMENT_FIELD } from './moments'
+import { DAY_CELL, MOMENT_CELL, MOMENT_FIELD } from './moments'
 import { SHOWN_MOMENT, typedDates } from '@/lib/dates'
 
-/** In lists: the formatter's own signs. */
+/** In titles and versions: the formatter's own signs. */
 const CELL_DAY = 'EEE d MMM yyyy'
 const DAY_FIELD = '/admin/fields/DayField#DayField'
 
@@ -73,7 +73,7 @@ export const date = (
     admin: {
       ...rest.admin,
       components: {
-        ...(time && { Cell: MOMENT_CELL }),
+        Cell: time ? MOMENT_CELL : DAY_CELL,
         Field:
           time === 'read' ? MOMENT_FIELD : { path: DAY_FIELD, serverProps: { at, hasTime: time === true } },
         ...rest.admin?.components,

@@ -1,10 +1,13 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
-import { staffMoment } from '@/admin/staffMoment'
+import { listMoment, staffMoment } from '@/admin/staffMoment'
+import { civilAt } from '@/core/dealer/country/civil'
 import { formatKm, formatMoney } from '@/core/money/format'
+import { pickedDay } from '@/core/place/hours/dayWindow'
 import { paidText, figureText, momentOf } from './shown'
 import { RowLink } from './RowLink'
+import { dayShown } from './typed.rules'
 
 const NONE = '–'
 
@@ -24,10 +27,31 @@ export const DollarsCell = cellWith(formatMoney)
 export const KmCell = cellWith(formatKm)
 export const RatingCell = cellWith((stars) => `${stars} of 5`)
 
-export async function MomentCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
+const zoneOf = ({ payload, rowData, collectionSlug }: DefaultServerCellComponentProps) =>
+  dealerZone(payload, dealerOf(rowData, collectionSlug))
+
+export async function MomentCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
   const at = momentOf(cellData)
-  const zone = await dealerZone(payload, dealerOf(cell.rowData, cell.collectionSlug))
-  return <RowLink cell={cell}>{at === null ? NONE : staffMoment(at, zone)}</RowLink>
+  if (at === null) return <RowLink cell={cell}>{NONE}</RowLink>
+  const zone = await zoneOf(cell)
+  return (
+    <RowLink cell={cell}>
+      <time className="fc-when" title={staffMoment(at, zone)}>
+        {listMoment(at, zone, new Date())}
+      </time>
+    </RowLink>
+  )
+}
+
+/** A day of the calendar, as its box in the form shows it: Payload's own cell shows that of the browser's clock. */
+export async function DayCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
+  const zone = await zoneOf(cell)
+  const day = pickedDay(typeof cellData === 'string' ? cellData : null, zone)
+  return (
+    <RowLink cell={cell}>
+      {day ? <span className="fc-when">{dayShown(day, civilAt(new Date(), zone).date)}</span> : NONE}
+    </RowLink>
+  )
 }
 
 export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FlattenedField } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
 
 type Cell = (props: Record<string, unknown>) => unknown
@@ -30,14 +30,44 @@ const own = collections.flatMap(({ slug, flattenedFields }) =>
     return cell ? [{ slug, field, cell }] : []
   }),
 )
+/** Moments that its own screens alone show. */
+const OF_PAYLOAD = /^(?:deletedAt|lockUntil|resetPasswordExpiration|expiresAt|lastEdited)$/
 const payload = { find: () => Promise.resolve({ docs: [{ name: 'North Yard' }] }) }
 
+afterEach(() => void vi.useRealTimers())
+
+const drawnIn = async (zone: string, cell: string, cellData: unknown): Promise<string> => {
+  const Cell = await cellOf(`/admin/fields/cells#${cell}`)
+  const dealers = { find: () => Promise.resolve({ docs: [{ config: { timezone: zone } }] }) }
+  const drawn = await Cell({ cellData, payload: dealers, rowData: { id: 'r1', tenant: 't1' } })
+  return isValidElement(drawn) ? renderToStaticMarkup(drawn).replace(/<[^>]+>/g, '') : ''
+}
+
+it.each([
+  ['noon of UTC, which the picker stores', '2026-12-30T12:00:00.000Z', 'Australia/Brisbane', 'Wed 30 Dec'],
+  ['noon of UTC, where that is the next day', '2026-12-30T12:00:00.000Z', 'Pacific/Auckland', 'Wed 30 Dec'],
+  ['the day’s first moment', '2026-12-29T14:00:00.000Z', 'Australia/Brisbane', 'Wed 30 Dec'],
+  ['the day’s last moment', '2026-12-30T13:59:59.999Z', 'Australia/Brisbane', 'Wed 30 Dec'],
+  ['the first moment further west', '2026-12-29T16:00:00.000Z', 'Australia/Perth', 'Wed 30 Dec'],
+  ['another year', '2027-01-29T12:00:00.000Z', 'Australia/Brisbane', 'Fri 29 Jan 2027'],
+  ['no day', null, 'Australia/Brisbane', '–'],
+])('a list shows the dealer’s day of %s', async (_stored, at, zone, words) => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T22:44:00.000Z'), toFake: ['Date'] })
+  expect(await drawnIn(zone, 'DayCell', at)).toBe(words)
+})
+
 it('writes a moment as the dealer’s clock shows it, wherever the server is', async () => {
-  const Cell = await cellOf('/admin/fields/cells#MomentCell')
-  const at = Date.UTC(2026, 10, 22, 13, 5)
-  const inPerth = { find: () => Promise.resolve({ docs: [{ config: { timezone: 'Australia/Perth' } }] }) }
-  const drawn = await Cell({ cellData: at, payload: inPerth, rowData: { id: 'r1', tenant: 't1' } })
-  expect(isValidElement(drawn) && renderToStaticMarkup(drawn)).toBe('22 Nov 2026, 9:05 pm')
+  vi.useFakeTimers({ now: new Date('2026-11-29T22:44:00.000Z'), toFake: ['Date'] })
+  expect(await drawnIn('Australia/Perth', 'MomentCell', Date.UTC(2026, 10, 29, 20, 5))).toBe('today 4:05 am')
+})
+
+it('no day or moment of a list is left to the browser’s clock', () => {
+  const dates = collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) =>
+      field.type === 'date' && !OF_PAYLOAD.test(field.name) && !cellName(field) ? [`${slug}.${field.name}`] : [],
+    ),
+  )
+  expect(dates).toEqual([])
 })
 
 describe('a list opens its rows from the first column, whichever staff put there', () => {
