@@ -40,9 +40,16 @@ export function menuChoiceOf(preference: unknown): (label: string) => boolean | 
   }
 }
 
+/** Parts of a list that its style sheets dress. */
+export const LIST = {
+  ...{ base: 'collection-list', wrap: 'collection-list__wrap' },
+  ...{ tables: 'collection-list__tables', selection: 'collection-list__list-selection' },
+} as const
 /** Of a list, as its style sheet names it: `seo.title` for a nested field. */
 export const cellOf = (slug: string, accessor: string): string =>
   `.collection-list--${slug} .cell-${accessor.replaceAll('.', '__')}`
+export const headingOf = (slug: string, accessor: string): string =>
+  `.collection-list--${slug} #heading-${accessor.replaceAll('.', '__')}`
 
 /** Where a form lists when its row was changed. */
 export const momentsPlace = (own: Element | null): Element | null =>

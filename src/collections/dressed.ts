@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { isUndoable } from '@/access/bulkEdits'
 import { keepBulkChange } from './hooks/keepBulkChange'
 
+const ROWS = 25
+
 export function dressed(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
-  const { beforeListTable = [], edit, ...components } = admin?.components ?? {}
+  const { beforeListTable = [], edit, views, ...components } = admin?.components ?? {}
   const undoable = isUndoable(collection)
   const { hooks } = collection
   return {
@@ -12,9 +14,12 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
     hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), ...(undoable ? [keepBulkChange] : [])] },
     admin: {
       ...admin,
+      pagination: { defaultLimit: ROWS, ...admin?.pagination },
       components: {
         ...components,
+        views: { list: { Component: '/admin/kit/list/ListView#ListView' }, ...views },
         beforeListTable: [
+          '/admin/kit/list/EmptyList#EmptyList',
           ...beforeListTable,
           '/admin/kit/list/ListLabels#ListLabels',
           ...(undoable ? ['/admin/history/undo/ListBatches#ListBatches'] : []),

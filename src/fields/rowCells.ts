@@ -1,4 +1,4 @@
-import type { SelectField, TextField } from 'payload'
+import type { SelectField, TextField, UIField } from 'payload'
 import { text } from './plain'
 
 const CELLS = '/admin/kit/list/RowCells'
@@ -13,10 +13,18 @@ export interface RowLook {
 }
 
 /** The title of a row, which lists show with its picture. */
-export const rowTitle = (name: string, look: RowLook): TextField =>
+export const rowTitle = (
+  name: string,
+  look: RowLook,
+  options: { maxLength?: number; description?: string } = {},
+): TextField =>
   text(name, {
     required: true,
-    admin: { components: { Cell: { path: `${CELLS}#TitleCell`, serverProps: { look } } } },
+    ...(options.maxLength && { maxLength: options.maxLength }),
+    admin: {
+      ...(options.description && { description: options.description }),
+      components: { Cell: { path: `${CELLS}#TitleCell`, serverProps: { look } } },
+    },
   })
 
 /** Fields with its first and last day on the website. */
@@ -39,4 +47,12 @@ export type Tones = Readonly<Partial<Record<string, 'is-good' | 'is-warn'>>>
 /** For a choice, or for whether the website shows the row: a mark in the colour of its value. */
 export const pillCell = (tones: Tones) => ({
   Cell: { path: `${CELLS}#PillCell`, serverProps: { tones } },
+})
+
+/** A column that is put together from several fields; `cell` as in the admin's import map. */
+export const column = (name: string, label: string, cell: string, serverProps?: object): UIField => ({
+  name,
+  label,
+  type: 'ui',
+  admin: { components: { Cell: serverProps ? { path: cell, serverProps } : cell } },
 })

@@ -10,7 +10,7 @@ test('a link that is pressed while its list gets its code leads where it says @p
   // The first moment in which React answers the press: its properties are on the element then.
   await page.addInitScript(() => {
     const press = () => {
-      const link = document.querySelector<HTMLAnchorElement>('.list-header a[href$="/create"]')
+      const link = document.querySelector<HTMLAnchorElement>('.fc-head a[href$="/create"]')
       if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click()
       else setTimeout(press)
     }

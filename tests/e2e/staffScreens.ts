@@ -113,7 +113,7 @@ export async function listLeads(page: Page): Promise<{ row: string | null; creat
       .catch(() => null)
   return {
     row: await first('.collection-list tbody a[href*="/collections/"]'),
-    create: await first('.list-header a[href$="/create"]'),
+    create: await first('.fc-head a[href$="/create"]'),
   }
 }
 

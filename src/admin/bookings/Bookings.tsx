@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { rowHref } from '@/lib/adminHrefs'
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { plural } from '@/core/money/format'
 import { addDays, dateWord, mondayOf } from '@/core/dealer/country/civil'
 import { mayReadBookings } from '@/admin/may'

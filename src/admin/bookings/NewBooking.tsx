@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { KIND_WORDS } from '@/core/place/moments'
 import { stripDepartment } from '@/core/place/locationNames'
 import { BookingForm } from './BookingForm'

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { ofAllDealers } from '@/access/shown'
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { ownRows } from '@/admin/ownRows'
 import { env } from '@/env'
 import { isPlatform, staffOf } from '@/access/staff'
@@ -24,17 +25,10 @@ export const NewDealerPage = screen({ path: '/admin/dealers/new', may: isOperato
   )
 })
 
-/** Above the list of dealer sites: another screen makes, suspends and removes them. */
-export function NewDealerLink({ user }: Partial<ServerProps>) {
-  if (!isPlatform(staffOf(user))) return null
-  return (
-    <div className="fc fc--field">
-      <p className="fc-acts">
-        <a className="fc-btn fc-btn--main" href="/admin/dealers/new">
-          New dealer
-        </a>
-        <a href="/admin/dealers">Suspend, copy or remove one</a>
-      </p>
-    </div>
+/** Above the list of dealer sites: another screen suspends, copies and removes them. */
+export const NewDealerLink = ({ user }: Partial<ServerProps>) =>
+  isPlatform(staffOf(user)) && (
+    <p className="fc-acts">
+      <a href="/admin/dealers">Suspend, copy or remove one</a>
+    </p>
   )
-}

@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { findDealer } from '@/features/dealers/row'
 import { isOperator } from './readDealers'
 import { whatGoes } from '@/features/dealers/people'

@@ -10,7 +10,7 @@ const REFERRED: readonly Referred[] = ['dealerships', 'locations']
 const isReferred = (slug: string): slug is Referred => REFERRED.some((one) => one === slug)
 
 /** One read per list, not one per row. Safe to share: a reference always points into the row's own tenant. */
-const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {
+export const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {
   if (!isReferred(to)) return id
   const { docs } = await payload.find({
     collection: to,

@@ -3,7 +3,7 @@ import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { listMoment, staffMoment } from '@/admin/staffMoment'
 import { civilAt } from '@/core/dealer/country/civil'
-import { formatKm, formatMoney } from '@/core/money/format'
+import { formatKm, formatMoney, formatNumber, plural } from '@/core/money/format'
 import { pickedDay } from '@/core/place/hours/dayWindow'
 import { paidText, figureText, momentOf } from './shown'
 import { RowLink } from './RowLink'
@@ -25,9 +25,33 @@ const cellWith =
 
 export const DollarsCell = cellWith(formatMoney)
 export const KmCell = cellWith(formatKm)
-export const RatingCell = cellWith((stars) => `${stars} of 5`)
 
-const zoneOf = ({ payload, rowData, collectionSlug }: DefaultServerCellComponentProps) =>
+const MOST_STARS = 5
+const FEW_STARS = 3
+
+/** Of one review in stars; an average as its figure, with the number of reviews. */
+export function RatingCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
+  const stars = typeof cellData === 'number' ? Math.min(cellData, MOST_STARS) : 0
+  const { review_count: count }: Record<string, unknown> = cell.rowData
+  const words = `${stars} of ${MOST_STARS}`
+  return (
+    <RowLink cell={cell}>
+      {!stars ? (
+        NONE
+      ) : typeof count === 'number' ? (
+        `★ ${stars.toFixed(1)} (${formatNumber(count)})`
+      ) : (
+        <span className={`fc-stars${stars <= FEW_STARS ? ' is-warn' : ''}`} role="img" aria-label={words}>
+          {'★'.repeat(Math.round(stars))}
+          <span>{'★'.repeat(MOST_STARS - Math.round(stars))}</span>
+        </span>
+      )}
+    </RowLink>
+  )
+}
+
+type Row = Pick<DefaultServerCellComponentProps, 'payload' | 'rowData' | 'collectionSlug'>
+const zoneOf = ({ payload, rowData, collectionSlug }: Row) =>
   dealerZone(payload, dealerOf(rowData, collectionSlug))
 
 export async function MomentCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
@@ -53,6 +77,20 @@ export async function DayCell({ cellData, ...cell }: DefaultServerCellComponentP
     </RowLink>
   )
 }
+
+/** `4`, the place of a card, is after three cars. */
+export const AfterCarsCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
+  <RowLink cell={cell}>{`After ${plural(Math.max(0, Number(cellData ?? 1) - 1), 'car')}`}</RowLink>
+)
+
+/** A flag that is nearly always set: what it is called when it is not. */
+export const UnlessCell = ({
+  cellData,
+  words,
+  ...cell
+}: DefaultServerCellComponentProps & { words: string }) => (
+  <RowLink cell={cell}>{cellData === false ? <span className="fc-pill">{words}</span> : NONE}</RowLink>
+)
 
 export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>{cellData === true ? 'Yes' : 'No'}</RowLink>

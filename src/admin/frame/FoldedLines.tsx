@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { ChevronIcon, usePreferences } from '@payloadcms/ui'
 import { PREFERENCE_KEYS } from 'payload/shared'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { NAV, menuChoice } from '@/admin/payloadContract'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { isShownBy, MORE_LABEL, type MenuGroup, type ShownLine } from './menuGroups'
@@ -70,7 +70,14 @@ export function FoldedLines({ groups, chosen }: Props) {
   const { setPreference } = usePreferences()
   const [pressed, setPressed] = useState(chosen)
   const content = useId()
+  const here = useRef<HTMLDivElement>(null)
   const isOpen = pressed ?? groups.some(({ lines }) => lines.some((line) => isShownBy(pathname, line)))
+  // The line of this screen can be below the window.
+  useEffect(() => {
+    const line = here.current?.querySelector('[aria-current]')
+    if (line && line.getBoundingClientRect().bottom > window.innerHeight)
+      line.scrollIntoView({ block: 'center' })
+  }, [pathname])
 
   function toggle() {
     setPressed(!isOpen)
@@ -83,7 +90,7 @@ export function FoldedLines({ groups, chosen }: Props) {
         {MORE_LABEL}
         <ChevronIcon direction={isOpen ? 'up' : 'down'} />
       </LiveButton>
-      <div className={NAV.lines} id={content} hidden={!isOpen}>
+      <div className={NAV.lines} id={content} hidden={!isOpen} ref={here}>
         {groups.map((group) => (
           <Lines key={group.label} {...group} />
         ))}

@@ -32,6 +32,12 @@ function ownLines(user: unknown): OpenLine[] {
   return all.flatMap((line) => line || [])
 }
 
+/** Screens of ours that stand for a list of Payload's, whose place in the menu they have. */
+const SCREENS: Readonly<Record<string, string>> = {
+  'lead-rules': '/admin/lead-sharing',
+  'merchandising-rules': '/admin/merchandising',
+}
+
 interface Visit {
   payload: Payload
   user?: unknown
@@ -46,7 +52,7 @@ export function openLines({ payload, user, permissions, visibleEntities }: Visit
   const collections = payload.config.collections.flatMap(({ slug, labels, admin: { group } }) => {
     const isThere = visibleEntities.collections.includes(slug) && permissions?.collections?.[slug]?.read
     return isThere && typeof group === 'string' && !listed.has(slug)
-      ? [{ group, words: String(labels.plural), to: listHref(slug) }]
+      ? [{ group, words: String(labels.plural), to: SCREENS[slug] ?? listHref(slug), collection: slug }]
       : []
   })
   return [...own, ...collections]

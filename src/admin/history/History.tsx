@@ -6,7 +6,8 @@ import {
   type HistoryState,
   historyState,
 } from '@/features/history/history.rules'
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { ListPages } from '@/admin/kit/list/ListFilters'
 import { plural } from '@/core/money/format'
 import { mayReadHistory } from '@/access/history'

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { DealerOptions } from '@/admin/fields/options'
 import { Fault } from '@/admin/ask/Fault'
@@ -8,6 +8,9 @@ import { useAsk } from '@/admin/ask/ask'
 import { Ticks } from '@/admin/staff/Ticks'
 import { SCOPE_WORDS, SCOPES } from '@/features/keys/apiKeys.rules'
 import { ShownKey, shownKeySchema } from './ShownKey'
+
+/** The button of the list leads here. */
+const HERE = '#new-key'
 
 interface Props {
   dealers: { id: string; name: string }[]
@@ -22,6 +25,13 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
   const [tenant, setTenant] = useState(dealers[0]?.id ?? '')
   const [made, setMade] = useState('')
   const { busy, fault, send } = useAsk()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const look = () => setOpen((before) => before || location.hash === HERE)
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
   const own = dealerships.filter(({ dealer }) => dealer === tenant)
 
   async function make(event: FormEvent<HTMLFormElement>) {
@@ -38,9 +48,17 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
   }
   return (
     <div className="fc fc--field">
-      <details className="fc-card">
-        <summary>Create a key</summary>
-        <form className="fc-invite" onSubmit={(event) => void make(event)}>
+      <details
+        className="fc-card fc-newkey"
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          setOpen(open)
+          // The button leads here again.
+          if (!open && location.hash === HERE) history.replaceState(history.state, '', location.pathname)
+        }}
+      >
+        <summary>A new key</summary>
+        <form id={HERE.slice(1)} className="fc-invite" onSubmit={(event) => void make(event)}>
           {dealers.length > 1 && (
             <>
               <label htmlFor={`${id}-dealer`}>Dealer</label>

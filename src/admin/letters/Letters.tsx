@@ -1,6 +1,7 @@
 import { mayReadHistory } from '@/access/history'
 import { DealerChoice } from '@/admin/fields/options'
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { shownDealer } from '@/admin/ownRows'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import type { Site } from '@/core/dealer/views'

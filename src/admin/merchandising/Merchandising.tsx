@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { plural } from '@/core/money/format'
 import { ruleWords } from '@/features/merchandising/rules.rules'

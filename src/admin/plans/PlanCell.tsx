@@ -15,17 +15,22 @@ const plansFor = cache(async (payload: Payload, tenant: string, entity: string) 
   return docs
 })
 
+/** What happens to a row by itself, and when; null without a plan. */
+export async function planText(payload: Payload, collection: string, row: Record<string, unknown>) {
+  const tenant = idOf(row.tenant)
+  const plans = tenant ? await plansFor(payload, tenant, collection) : []
+  const plan = plans.find(({ doc_id }) => doc_id === row.id)
+  return plan ? planWords(plan.act, plan.at, await dealerZone(payload, tenant ?? '')) : null
+}
+
 export async function PlanCell({ payload, rowData, ...cell }: Partial<DefaultServerCellComponentProps>) {
   // Payload also renders a cell without a row.
   if (!payload || !rowData || !cell.collectionSlug) return null
   const { link, linkURL, collectionSlug } = cell
-  const tenant = idOf(rowData.tenant)
-  const plans = tenant ? await plansFor(payload, tenant, collectionSlug) : []
-  const plan = plans.find(({ doc_id }) => doc_id === rowData.id)
-  const zone = plan ? await dealerZone(payload, tenant ?? '') : ''
+  const words = await planText(payload, collectionSlug, rowData)
   return (
     <RowLink cell={{ collectionSlug, rowData, ...(link && { link }), ...(linkURL && { linkURL }) }}>
-      {plan ? planWords(plan.act, plan.at, zone) : '–'}
+      {words ?? '–'}
     </RowLink>
   )
 }

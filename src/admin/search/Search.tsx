@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { openLines } from '@/admin/frame/openLines'
 import { requestedFor } from './searchTerms'
 import { SearchForm } from './SearchForm'

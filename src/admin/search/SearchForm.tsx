@@ -11,7 +11,7 @@ export function SearchForm({ id, value, keys }: { id: string; value?: string; ke
         name="q"
         defaultValue={value}
         maxLength={80}
-        placeholder="Cars, people, pages"
+        placeholder={keys ? 'Search' : 'Cars, people, pages'}
         autoComplete="off"
       />
       {keys && <kbd aria-hidden="true">{keys}</kbd>}

@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { isPlatform, staffOf } from '@/access/staff'

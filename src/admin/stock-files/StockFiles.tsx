@@ -1,6 +1,7 @@
 import { type LeftOut, STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
 import { plural } from '@/core/money/format'
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
@@ -103,7 +104,7 @@ export const StockFiles = screen(
         >
           {mayMakeKeys && (
             <p className="fc-acts">
-              <a className="fc-btn fc-btn--main" href={listHref('integrator-keys')}>
+              <a className="fc-btn fc-btn--main" href={`${listHref('integrator-keys')}#new-key`}>
                 Create a key
               </a>
             </p>

@@ -19,6 +19,19 @@ export function feedTitle({ state, missing, undone }: Pick<FeedDoc, 'state' | 'm
   return titles[state]
 }
 
+const PILLS: Record<FeedDoc['state'], { words: string; tone?: 'is-good' | 'is-warn' }> = {
+  open: { words: 'Coming in' },
+  committed: { words: 'On the website', tone: 'is-good' },
+  held: { words: 'Held', tone: 'is-warn' },
+  released: { words: 'On the website', tone: 'is-good' },
+  rejected: { words: 'Rejected' },
+  superseded: { words: 'Overtaken' },
+  expired: { words: 'Not finished' },
+  applied: { words: 'On the website', tone: 'is-good' },
+}
+/** The same in a list. */
+export const feedPill = (state: FeedDoc['state']) => PILLS[state]
+
 const were = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'was' : 'were'}`
 
 /** How many cars came, were announced, and were refused. */

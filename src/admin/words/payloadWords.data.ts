@@ -60,6 +60,8 @@ export const PAYLOAD_WORDS = {
     documentModified: 'This was saved after you opened it',
     documentOutOfDate:
       'A colleague saved it, or you did in another window. Stay here to copy what you typed; loading it again shows what was saved.',
+    // Of a search box: the names of the fields that it looks in.
+    searchBy: '{{label}}',
     reloadDocument: 'Load it again',
     nothingFound: 'Not here, or not for your role',
     sorryNotFound:

@@ -8,6 +8,7 @@ import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
+import { column, rowTitle } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { storedMapsSchema } from '@/features/stock/files.rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
@@ -19,7 +20,7 @@ export const Dealerships: CollectionConfig = {
     description: 'The businesses that own the cars. Cars and stock feeds belong to one of them.',
     group: GROUP.dealership,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'phone', 'email', 'average_rating'],
+    defaultColumns: ['name', 'phone', 'cars', 'average_rating'],
   },
   access: {
     ...byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }),
@@ -29,12 +30,16 @@ export const Dealerships: CollectionConfig = {
   disableDuplicate: true,
   hooks: shownOnSite,
   fields: [
-    text('name', { required: true }),
+    rowTitle('name', { pictures: [], notes: ['email'] }),
+    column('cars', 'Cars for sale', '/admin/place/PlaceCells#CarsCell'),
     { ...slugField(), access: byPlatform },
     tenantField(),
     text('phone'),
     text('email'),
-    number('average_rating', { min: 0, max: 5 }),
+    number('average_rating', {
+      ...{ min: 0, max: 5 },
+      admin: { components: { Cell: '/admin/fields/cells#RatingCell' } },
+    }),
     number('review_count', { min: 0 }),
     text('review_url'),
     // What the columns of this dealership's stock files mean, by the name of the file.

@@ -5,6 +5,7 @@ import { dealerAdmins, everyRole } from '@/access/rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { MONTHLY_FEE, RATE, SETUP_FEE, COMPARISON_RATE } from '@/core/money/limits'
 import { date, number, text } from '@/fields/plain'
+import { column } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { completeRate } from './hooks/completeRate'
 
@@ -56,6 +57,9 @@ const checkComparison = (
 const within = ([min, max]: readonly [number, number]) => ({ min, max })
 
 /** A rate has a first day, so that earlier rates stay on record. */
+const CELLS = '/admin/finance/RateCells'
+const PERCENT = `${CELLS}#PercentCell`
+
 export const FinanceRates: CollectionConfig = {
   slug: 'finance-rates',
   labels: { singular: 'Finance rate', plural: 'Finance rates' },
@@ -63,7 +67,8 @@ export const FinanceRates: CollectionConfig = {
     useAsTitle: 'effective_from',
     group: GROUP.website,
     hidden: menuOf(dealerAdmins),
-    defaultColumns: ['effective_from', 'provider', 'interest_rate', 'comparison_rate'],
+    listSearchableFields: ['provider'],
+    defaultColumns: ['effective_from', 'applies', 'interest_rate', 'comparison_rate'],
     description:
       'The rates behind the repayments that shoppers work out. Each applies from midnight on its first day.',
   },
@@ -80,6 +85,7 @@ export const FinanceRates: CollectionConfig = {
   fields: [
     tenantField(),
     date('effective_from', { required: true, index: true, label: 'From' }),
+    column('applies', 'State', `${CELLS}#RateStateCell`),
     text('provider', {
       label: 'Lender key',
       maxLength: 60,
@@ -88,11 +94,17 @@ export const FinanceRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('interest_rate', { required: true, label: 'Interest rate (% p.a.)', ...within(RATE) }),
+        number('interest_rate', {
+          ...{ required: true, label: 'Interest rate (% p.a.)', ...within(RATE) },
+          admin: { components: { Cell: PERCENT } },
+        }),
         {
           ...number('comparison_rate', {
             label: 'Comparison rate (% p.a.)',
-            admin: { description: 'Empty: worked out from the rate and the fees, for $30,000 over 5 years.' },
+            admin: {
+              components: { Cell: PERCENT },
+              description: 'Empty: worked out from the rate and the fees, for $30,000 over 5 years.',
+            },
           }),
           validate: checkComparison,
         },

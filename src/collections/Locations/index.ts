@@ -8,6 +8,7 @@ import { placePolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
 import { text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
+import { column } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
@@ -73,13 +74,15 @@ export const Locations: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Yards, service and parts: where shoppers find you and what each offers.',
     group: GROUP.dealership,
-    defaultColumns: ['name', 'location_type', 'dealership_id', 'visible'],
+    defaultColumns: ['name', 'location_type', 'today', 'dealership_id', 'visible'],
   },
   access: placePolicy,
+  defaultSort: ['position', 'name'],
   lockDocuments: false,
   hooks: { ...shownOnSite, beforeValidate: [fromDealership, knownPlace], beforeDelete: [endRules] },
   fields: [
-    text('name', { required: true }),
+    text('name', { required: true, admin: { components: { Cell: '/admin/place/PlaceCells#PlaceCell' } } }),
+    column('today', 'Today', '/admin/place/PlaceCells#TodayCell'),
     slugField(),
     ...onSite,
     tenantField(),

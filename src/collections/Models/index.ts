@@ -39,7 +39,7 @@ export const Models: CollectionConfig = {
     description: 'The new models on the models pages.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'from_price', 'status', 'position'],
+    defaultColumns: ['name', 'from_price', 'status'],
   },
   access: contentPolicy,
   defaultSort: 'position',

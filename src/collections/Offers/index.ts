@@ -17,10 +17,15 @@ export const Offers: CollectionConfig = {
     description: 'Offers on the website, each from its first day to its last.',
     group: GROUP.website,
     defaultColumns: ['name', 'price_text', 'ends_at', '_status'],
-    components: { edit: { PublishButton: '/admin/compliance/PublishAsking#PublishAsking' } },
+    components: {
+      beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'],
+      edit: { PublishButton: '/admin/compliance/PublishAsking#PublishAsking' },
+    },
     ...previewIn('offers/'),
   },
   access: contentPolicy,
+  // What has ended comes last; what ends soon is above the list.
+  defaultSort: '-ends_at',
   versions: withDrafts,
   trash: true,
   endpoints: [freeAddress],

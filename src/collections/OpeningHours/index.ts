@@ -7,6 +7,7 @@ import { jsonField } from '@/fields/json'
 import { choice, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { headField } from '@/fields/related'
+import { column } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { nameWrongDays } from './hooks/nameWrongDays'
@@ -55,6 +56,8 @@ const HOURS_LABELS = new Map([
   ['close', 'Closes'],
 ])
 
+const CELLS = '/admin/place/PlaceCells'
+
 /** One row per location and department: a week is saved in one write. */
 export const OpeningHours: CollectionConfig = {
   slug: 'opening-hours',
@@ -64,7 +67,7 @@ export const OpeningHours: CollectionConfig = {
     description: 'One row for each location and department.',
     group: GROUP.dealership,
     pagination: { defaultLimit: 50 },
-    defaultColumns: ['location_id', 'department', 'week', 'updatedAt'],
+    defaultColumns: ['place', 'days', 'saturday', 'sunday', 'now'],
   },
   access: placePolicy,
   defaultSort: ['location_name', 'department'],
@@ -73,6 +76,11 @@ export const OpeningHours: CollectionConfig = {
   hooks: { ...shownOnSite, beforeValidate: [namedAfterLocation, nameWrongDays] },
   fields: [
     headField('/admin/place/HoursHead#HoursHead'),
+    column('place', 'Place', `${CELLS}#DepartmentCell`),
+    column('days', 'Mon – Fri', `${CELLS}#DaysCell`, { days: 'week' }),
+    column('saturday', 'Saturday', `${CELLS}#DaysCell`, { days: 'Saturday' }),
+    column('sunday', 'Sunday', `${CELLS}#DaysCell`, { days: 'Sunday' }),
+    column('now', 'Now', `${CELLS}#OpenNowCell`),
     {
       ...tenantField(),
       defaultValue: ({ req, user }) => addressed('tenant')({ req }) ?? firstTenantOf(user),

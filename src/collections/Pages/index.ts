@@ -23,7 +23,7 @@ export const Pages: CollectionConfig = {
       'The pages of the website, made of blocks. A draft is not on the website until it is published.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['title', '_status', 'planned', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'updatedAt'],
     components: {
       edit: {
         beforeDocumentControls: [
@@ -42,7 +42,7 @@ export const Pages: CollectionConfig = {
   endpoints: [readyPageEndpoint, freeAddress],
   hooks: leadsOn,
   fields: [
-    rowTitle('title', { pictures: ['layout'], notes: ['slug'] }),
+    rowTitle('title', { pictures: [], notes: ['slug'] }),
     pathField('slug', 'title'),
     tenantField(),
     {

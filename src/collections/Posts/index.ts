@@ -24,7 +24,7 @@ export const Posts: CollectionConfig = {
     description: 'The articles of the blog.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['title', 'published_at', '_status', 'planned'],
+    defaultColumns: ['title', 'published_at', '_status'],
     components: planControl,
     ...previewIn('blog/'),
   },
@@ -35,7 +35,7 @@ export const Posts: CollectionConfig = {
   endpoints: [freeAddress],
   hooks: leadsOn,
   fields: [
-    rowTitle('title', { pictures: ['image'], notes: ['category', 'author'] }),
+    rowTitle('title', { pictures: ['image', 'image_url'], notes: ['category', 'author'] }),
     movingSlugField('title'),
     tenantField(),
     richText('content', { required: true, hooks: soundContent }),

@@ -8,6 +8,7 @@ import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { flag, longText, number, text } from '@/fields/plain'
 import { shortNameField } from '@/fields/slug'
+import { column, rowTitle } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { ticksField } from '@/fields/ticks'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
@@ -20,13 +21,14 @@ export const PromoNodes: CollectionConfig = {
     description: 'Cards between the cars of a list.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['title', 'position', 'start', 'expiry'],
+    defaultColumns: ['title', 'position', 'run', 'expiry'],
   },
   access: contentPolicy,
   lockDocuments: false,
   hooks: shownOnSite,
   fields: [
-    text('title', { required: true }),
+    rowTitle('title', { pictures: ['image', 'image_url'], notes: ['text'] }),
+    column('run', 'State', `/admin/kit/list/RowCells#RunCell`, { run: { first: 'start', last: 'expiry' } }),
     shortNameField('title'),
     tenantField(),
     longText('text', { maxLength: 600 }),
@@ -46,7 +48,10 @@ export const PromoNodes: CollectionConfig = {
       required: true,
       min: 1,
       defaultValue: 4,
-      admin: { description: '4 puts it after three cars.' },
+      admin: {
+        components: { Cell: '/admin/fields/cells#AfterCarsCell' },
+        description: '4 puts it after three cars.',
+      },
     }),
     ticksField('display', ['new', 'used', 'demo'], {
       label: 'Shown in lists of',

@@ -50,6 +50,7 @@ export const Redirects: CollectionConfig = {
     description: 'Send visitors from old addresses to new ones. Also for the links of an old website.',
     group: GROUP.website,
     hidden: menuOf(editors),
+    listSearchableFields: ['from', 'to'],
     defaultColumns: ['from', 'to', 'hits', 'last_hit', 'permanent'],
     components: { beforeListTable: ['/admin/redirects/ImportRedirects#ImportRedirects'] },
   },
@@ -69,7 +70,11 @@ export const Redirects: CollectionConfig = {
       ...text('to', { required: true, maxLength: 2000 }),
       validate: (value: unknown) => isTarget(value) || 'Use a path such as /offers, or an https address',
     },
-    flag('permanent', true),
+    flag('permanent', true, {
+      admin: {
+        components: { Cell: { path: '/admin/fields/cells#UnlessCell', serverProps: { words: 'Temporary' } } },
+      },
+    }),
     systemField(
       number('hits', {
         label: 'Times used',

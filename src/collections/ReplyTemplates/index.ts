@@ -3,7 +3,8 @@ import { GROUP, menuOf } from '@/access/menu'
 import { sellers } from '@/access/rules'
 import { templatePolicy } from '@/access/policies'
 import { TOKEN_NAMES, unknownTokens } from '@/features/leads/replyTemplate.rules'
-import { longText, number, text } from '@/fields/plain'
+import { longText, number } from '@/fields/plain'
+import { rowTitle } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { listedAnd } from '@/lib/text'
 
@@ -14,7 +15,8 @@ export const ReplyTemplates: CollectionConfig = {
     useAsTitle: 'title',
     group: GROUP.leads,
     hidden: menuOf(sellers),
-    defaultColumns: ['title', 'position', 'updatedAt'],
+    listSearchableFields: ['title', 'text'],
+    defaultColumns: ['title'],
     description: 'Texts to start an answer with. You can choose them on every lead.',
   },
   access: templatePolicy,
@@ -22,7 +24,11 @@ export const ReplyTemplates: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'position',
   fields: [
-    text('title', { required: true, maxLength: 80, admin: { description: 'Used as its name in the list.' } }),
+    rowTitle(
+      'title',
+      { pictures: [], notes: ['text'] },
+      { maxLength: 80, description: 'Used as its name in the list.' },
+    ),
     tenantField(),
     {
       ...longText('text', { required: true, maxLength: 4000 }),

@@ -7,6 +7,7 @@ import { FREQUENCIES } from '@/features/saved-searches/frequency.rules'
 import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
+import { column, pillCell } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import {
@@ -24,7 +25,7 @@ export const SavedSearches: CollectionConfig = {
     description: 'Searches that shoppers saved on the website to get emails about new cars.',
     group: GROUP.leads,
     hidden: menuOf(dealerAdmins),
-    defaultColumns: ['name', 'email', 'frequency', 'state', 'createdAt'],
+    defaultColumns: ['person', 'frequency', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },
   access: recordsOf(dealerAdmins),
@@ -32,6 +33,7 @@ export const SavedSearches: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
+    column('person', 'Shopper', '/admin/kit/list/RowCells#PersonCell'),
     systemField(text('name', { required: true })),
     systemField(text('email', { required: true, index: true })),
     // The list page's query with every value in full: its meaning must not change with the stock.
@@ -44,6 +46,7 @@ export const SavedSearches: CollectionConfig = {
         required: true,
         defaultValue: 'waiting',
         index: true,
+        admin: { components: pillCell({ active: 'is-good', waiting: 'is-warn' }) },
       }),
     ),
     systemField(date('confirmed_at', { time: 'read' })),

@@ -23,6 +23,7 @@ export const Shoppers: CollectionConfig = {
     description: 'People with an account on the website, where they keep cars and searches.',
     group: GROUP.leads,
     hidden: menuOf(dealerAdmins),
+    listSearchableFields: ['name', 'phone', 'email'],
     defaultColumns: ['name', 'phone', 'email', 'createdAt'],
     components: { edit: { beforeDocumentControls: ['/admin/bookings/BookForShopper#BookForShopper'] } },
   },

@@ -8,6 +8,7 @@ import { jsonField } from '@/fields/json'
 import { NOT_DRAWN } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { column } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
@@ -15,6 +16,8 @@ import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 const INTERNAL = { admin: { hidden: true } }
 
 /** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
+const CELLS = '/admin/stock/FeedCells'
+
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },
@@ -23,18 +26,23 @@ export const StockFeeds: CollectionConfig = {
     description: 'Full feeds and files as they were received. A held feed waits for your decision.',
     group: GROUP.stock,
     hidden: menuOf(editors),
-    components: { beforeListTable: ['/admin/stock/files/ToRehearsal#ToRehearsal'] },
-    defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'],
+    components: {
+      beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds', '/admin/stock/files/ToRehearsal#ToRehearsal'],
+    },
+    defaultColumns: ['came', 'dealership_id', 'standing', 'received', 'off'],
   },
   access: recordsOf(editors),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     tenantField(),
+    column('came', 'Came', `${CELLS}#FeedTimeCell`),
+    column('off', 'Taken off', `${CELLS}#TakenOffCell`),
     {
       name: 'standing',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/stock/FeedState#FeedState' } },
+      label: 'State',
+      admin: { components: { Field: '/admin/stock/FeedState#FeedState', Cell: `${CELLS}#FeedStateCell` } },
     },
     systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: NOT_DRAWN })),
     systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: NOT_DRAWN })),
@@ -53,7 +61,7 @@ export const StockFeeds: CollectionConfig = {
     systemField(text('file_name', INTERNAL)),
     systemField(text('sent_by', INTERNAL)),
     systemField(number('expected_count', { admin: NOT_DRAWN })),
-    systemField(number('received', { defaultValue: 0, admin: NOT_DRAWN })),
+    systemField(number('received', { label: 'Cars', defaultValue: 0, admin: NOT_DRAWN })),
     systemField(jsonField('summary', mapSchema, INTERNAL)),
     systemField(jsonField('missing', namesSchema, INTERNAL)),
     systemField(text('held_reason', { admin: NOT_DRAWN })),

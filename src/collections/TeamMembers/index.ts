@@ -20,7 +20,7 @@ export const TeamMembers: CollectionConfig = {
     description: 'The people that the website introduces. Who may sign in here is under Dealership, Staff.',
     group: GROUP.dealership,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'location_id', 'visible', 'position'],
+    defaultColumns: ['name', 'location_id', 'visible'],
   },
   access: contentPolicy,
   defaultSort: 'position',

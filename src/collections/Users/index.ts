@@ -45,6 +45,7 @@ export const Users: CollectionConfig = {
     description: 'Who may sign in here, and what for. The people on the website are under Dealership, Team.',
     group: GROUP.dealership,
     hidden: menuOf(dealerAdmins),
+    listSearchableFields: ['name', 'email'],
     defaultColumns: ['name', 'role', 'locations', 'state'],
     components: { beforeListTable: ['/admin/staff/InviteLink#InviteLink'] },
   },

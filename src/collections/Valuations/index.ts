@@ -10,10 +10,13 @@ import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { headField, relatedField } from '@/fields/related'
+import { column } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 import { photosSchema } from '@/core/person/ownCarPhotos'
+
+const CELLS = '/admin/trade-in/ValuationCells'
 
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
@@ -21,13 +24,19 @@ export const Valuations: CollectionConfig = {
     useAsTitle: 'rego',
     group: GROUP.leads,
     description: 'Guide ranges that shoppers were shown, and cars that wait for your figure.',
-    defaultColumns: ['make', 'model', 'year', 'offer_low', 'offer_high', 'offer_accepted', 'createdAt'],
+    listSearchableFields: ['rego', 'make', 'model'],
+    defaultColumns: ['car', 'shopper', 'guide', 'standing', 'createdAt'],
+    components: { beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'] },
   },
   access: enquiryPolicy(ofForm('trade-in')),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     headField('/admin/trade-in/ValuationHead#ValuationHead'),
+    column('car', 'Car', `${CELLS}#TradeInCell`),
+    column('shopper', 'Shopper', `${CELLS}#ShopperCell`),
+    column('guide', 'Guide', `${CELLS}#GuideCell`),
+    column('standing', 'State', `${CELLS}#StandingCell`),
     tenantField(),
     relatedField(),
     saidInHead(systemField(number('offer_low', { admin: DOLLARS }))),

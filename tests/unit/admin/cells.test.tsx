@@ -64,7 +64,9 @@ it('writes a moment as the dealer’s clock shows it, wherever the server is', a
 it('no day or moment of a list is left to the browser’s clock', () => {
   const dates = collections.flatMap(({ slug, flattenedFields }) =>
     flattenedFields.flatMap((field) =>
-      field.type === 'date' && !OF_PAYLOAD.test(field.name) && !cellName(field) ? [`${slug}.${field.name}`] : [],
+      field.type === 'date' && !OF_PAYLOAD.test(field.name) && !cellName(field)
+        ? [`${slug}.${field.name}`]
+        : [],
     ),
   )
   expect(dates).toEqual([])

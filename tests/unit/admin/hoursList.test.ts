@@ -30,5 +30,5 @@ it.each([
 })
 
 it('the list has the columns that tell its rows apart', () => {
-  expect(OpeningHours.admin?.defaultColumns?.slice(0, 3)).toEqual(['location_id', 'department', 'week'])
+  expect(OpeningHours.admin?.defaultColumns?.slice(0, 3)).toEqual(['place', 'days', 'saturday'])
 })

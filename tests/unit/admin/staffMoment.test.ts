@@ -19,7 +19,12 @@ it.each([
 const NOW = new Date('2026-11-29T22:44:00.000Z')
 it.each([
   ['this day by the dealer’s clock', '2026-11-29T22:40:00.000Z', 'Australia/Brisbane', 'today 8:40 am'],
-  ['the evening before, which is still the same day of UTC', '2026-11-29T13:59:00.000Z', 'Australia/Brisbane', 'Sun 29 Nov'],
+  [
+    'the evening before, which is still the same day of UTC',
+    '2026-11-29T13:59:00.000Z',
+    'Australia/Brisbane',
+    'Sun 29 Nov',
+  ],
   ['the same moment further west', '2026-11-29T22:40:00.000Z', 'Australia/Perth', 'today 6:40 am'],
   ['a day of this year', '2026-02-03T01:00:00.000Z', 'Australia/Brisbane', 'Tue 3 Feb'],
   ['a day of another year', '2025-02-03T01:00:00.000Z', 'Australia/Brisbane', 'Mon 3 Feb 2025'],

@@ -24,6 +24,14 @@ describe('C8 the list says when an offer is not on the website, and how long it 
     expect(rowState(status, run, 'Australia/Sydney', NOW)).toMatchObject({ words, note })
   })
 
+  it.each([
+    ['2026-12-03', 'is-warn'],
+    ['2026-12-04', 'is-good'],
+    [null, 'is-good'],
+  ])('with the colour of its last week: until %s', (last, tone) =>
+    expect(rowState('published', { last: last && day(last) }, 'Australia/Sydney', NOW).tone).toBe(tone),
+  )
+
   it('by the dealer’s clock', () =>
     expect(rowState('published', { last: day('2026-11-26') }, 'Australia/Perth', NOW)).toMatchObject({
       ...{ words: 'Live', note: 'Last day today' },

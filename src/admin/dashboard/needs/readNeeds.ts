@@ -7,6 +7,7 @@ import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { needsValue } from '@/admin/trade-in/standing'
 import { readPriceWaits } from '@/admin/stock/readPriceWaits'
 import { FAILURES_REPORTED } from '@/features/stock/files/addresses.rules'
 import { FEED_MEMORY_MS } from '@/features/stock/feeds.rules'
@@ -40,7 +41,7 @@ export interface TradeInFacts {
 /** Trade-ins without a guide range, which a person has to value. A note on the valuation ends the need. */
 export const tradeInsToValue = (rows: readonly TradeInFacts[]): Need[] =>
   rows
-    .filter(({ completed, low, notes }) => completed && !low && !notes.trim())
+    .filter(({ completed, low, notes }) => needsValue({ form_completed: completed, offer_low: low, notes }))
     .map(({ id, tenant, year, make, model, km, at }) => {
       const car = [year || '', make, model].filter(Boolean).join(' ') || 'A trade-in'
       return {

@@ -1,4 +1,4 @@
-import { Head } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
 import { headline } from '@/admin/dashboard/headline'
 import { NeedsCard } from '@/admin/dashboard/NeedsCard'
 import { STATUS_WORDS } from '@/core/dealer/status'

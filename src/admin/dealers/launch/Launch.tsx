@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { mayReadHistory } from '@/access/history'
 import { ofAllDealers } from '@/access/shown'
 import { staffOf } from '@/access/staff'

@@ -1,7 +1,7 @@
 'use client'
-import { useTableColumns } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
-import { labelRules } from './labelRules'
+import { useConfig, useListQuery, useTableColumns } from '@payloadcms/ui'
+import type { ClientField, CollectionSlug } from 'payload'
+import { figureRules, labelRules, leftOutRules, sameColumns } from './labelRules'
 
 /** A nested field has the name of its group too, as in the table's own heading. */
 function labelOf(field: ClientField): string {
@@ -9,9 +9,25 @@ function labelOf(field: ClientField): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : ''
 }
 
-/** On a phone each row of Payload's lists is a card, without headings above the values. */
-export function ListLabels({ collectionSlug }: { collectionSlug: string }) {
+/** What is the state of a row stays, also where all have the same: it has a note of its own. */
+const STATE = '_status'
+
+/** Rules for the columns of Payload's table. On a phone each row is a card, without headings above the values. */
+export function ListLabels({ collectionSlug }: { collectionSlug: CollectionSlug }) {
   const { columns } = useTableColumns()
-  const reported = columns.map(({ accessor, field }) => ({ accessor, label: labelOf(field) }))
-  return <style>{labelRules(collectionSlug, reported)}</style>
+  const { data } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  const usual = getEntityConfig({ collectionSlug }).admin.defaultColumns ?? []
+  const reported = columns.map(({ accessor, field }) => ({
+    ...{ accessor, label: labelOf(field), type: field.type },
+  }))
+  const shown = reported.filter((_, nth) => columns[nth]?.active)
+  const same = sameColumns(shown, data?.docs ?? []).filter((one) => usual.includes(one) && one !== STATE)
+  return (
+    <style>
+      {labelRules(collectionSlug, reported) +
+        figureRules(collectionSlug, shown) +
+        leftOutRules(collectionSlug, same)}
+    </style>
+  )
 }

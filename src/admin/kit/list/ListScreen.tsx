@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Head } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
 import { plural } from '@/core/money/format'
 import type { Choices } from './columns'
 import { ListFilters, type ListFilter, ListPages, ListViews } from './ListFilters'

@@ -6,12 +6,14 @@ import { RowLink } from '@/admin/fields/RowLink'
 import { Drawing } from '@/admin/frame/FoldedLines'
 import { PAGES } from '@/admin/frame/mainScreens.data'
 import { initialsOf } from '@/core/person/personName'
+import { planText } from '@/admin/plans/PlanCell'
 import { labelOf } from '@/fields/label'
 import type { RowLook, RunFields, Tones } from '@/fields/rowCells'
 import { isRecord } from '@/lib/isRecord'
 import { pictureUrl } from '@/lib/picture'
 import { readTogether } from '@/lib/readTogether'
 import { cutText } from '@/lib/text'
+import { Named, Pill } from './Named'
 import { rowState } from './rowState'
 
 /** One read for all rows of a list. A picture, and a model, is always of the row's own dealer. */
@@ -59,39 +61,31 @@ const noteOf = (row: Record<string, unknown>, { notes = [] }: RowLook): string =
     .flatMap((name) => (typeof row[name] === 'string' && row[name] ? cutText(row[name], NOTE).short : []))
     .join(', ')
 
-/** What a row is called, with its picture, and one line that tells it from the others. */
+/** Of what a shopper saved: who it is, and what it is called. */
+export const PersonCell = ({ rowData, ...cell }: DefaultServerCellComponentProps) => (
+  <Named cell={{ ...cell, rowData }} title={String(rowData.email)} note={String(rowData.name)} />
+)
+
+/** The same, with its picture. */
 export async function TitleCell(props: DefaultServerCellComponentProps & { look: RowLook }) {
   const { cellData, payload, look, ...cell } = props
   const title = typeof cellData === 'string' && cellData ? cellData : 'No name yet'
   const picture = await pictureOf(payload, cell.rowData, look)
   const note = noteOf(cell.rowData, look)
+  if (!look.pictures.length && !look.isPerson) return <Named {...{ cell, title, note }} />
   return (
     <div className="fc-row">
       {picture ? (
         <img src={picture} alt="" width={84} height={56} loading="lazy" />
       ) : (
-        <span aria-hidden="true">{look.isPerson ? initialsOf(title) : <Drawing path={PAGES.icon} />}</span>
+        <span aria-hidden="true" className={look.isPerson ? 'fc-row__face' : undefined}>
+          {look.isPerson ? initialsOf(title) : <Drawing path={PAGES.icon} />}
+        </span>
       )}
-      <div>
-        <RowLink cell={cell}>{title}</RowLink>
-        {note && <small>{note}</small>}
-      </div>
+      <Named {...{ cell, title, note }} />
     </div>
   )
 }
-
-interface PillProps {
-  words: string
-  tone?: string | undefined
-  note?: string
-}
-
-const Pill = ({ words, tone = '', note }: PillProps) => (
-  <div className="fc-row__state">
-    <span className={`fc-pill ${tone}`}>{words}</span>
-    {note && <small>{note}</small>}
-  </div>
-)
 
 const dayOf = (row: Record<string, unknown>, name: string | undefined): string | null => {
   const day = name && row[name]
@@ -103,21 +97,33 @@ export async function StateCell(props: DefaultServerCellComponentProps & { run: 
   const { cellData, payload, rowData, run, ...cell } = props
   const zone = await dealerZone(payload, dealerOf(rowData))
   const days = { first: dayOf(rowData, run.first), last: dayOf(rowData, run.last) }
+  const state = rowState(cellData, days, zone, new Date())
+  const plan = await planText(payload, cell.collectionSlug, rowData)
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      <Pill {...rowState(cellData, days, zone, new Date())} />
+      <Pill {...state} note={plan ?? state.note} />
     </RowLink>
   )
 }
 
+/** The same for a row that has no drafts. */
+export const RunCell = (props: DefaultServerCellComponentProps & { run: RunFields }) =>
+  StateCell({ ...props, cellData: 'published' })
+
 const SHOWN: Readonly<Record<string, string>> = { true: 'Shown', false: 'Hidden' }
 
+/** What is good is the rule: only what is otherwise has a mark. */
 export function PillCell(props: DefaultServerCellComponentProps & { tones: Tones }) {
   const { cellData, tones, ...cell } = props
   const value = String(cellData ?? false)
+  const words = SHOWN[value] ?? labelOf(value)
   return (
     <RowLink cell={cell}>
-      <Pill words={SHOWN[value] ?? labelOf(value)} tone={tones[value]} />
+      {tones[value] === 'is-good' ? (
+        <span className="fc-muted">{words}</span>
+      ) : (
+        <Pill words={words} tone={tones[value]} />
+      )}
     </RowLink>
   )
 }

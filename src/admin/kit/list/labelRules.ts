@@ -1,9 +1,10 @@
-import { cellOf } from '@/admin/payloadContract'
+import { cellOf, headingOf } from '@/admin/payloadContract'
 
 export interface Column {
   /** Payload's name for it: `seo.title` for a nested field. */
   accessor: string
   label: string
+  type?: string
 }
 
 const inQuotes = (words: string): string =>
@@ -12,3 +13,37 @@ const inQuotes = (words: string): string =>
 /** A style rule for each column with its heading, for windows where a row is a card. */
 export const labelRules = (slug: string, columns: readonly Column[]): string =>
   columns.map(({ accessor, label }) => `${cellOf(slug, accessor)}{--fc-heading:${inQuotes(label)}}`).join('')
+
+const WIDE = '@media(min-width:769px)'
+const figures = ({ type }: Column): boolean => type === 'number'
+
+/** Figures are compared from their right end. */
+export const figureRules = (slug: string, columns: readonly Column[]): string => {
+  const numbers = columns.filter(figures)
+  const cells = numbers.flatMap(({ accessor }) => [cellOf(slug, accessor), headingOf(slug, accessor)])
+  return cells.length ? `${WIDE}{${cells.join(',')}{text-align:end;--fc-sort:end}}` : ''
+}
+
+const CHOICES = ['checkbox', 'select']
+const DATA = [...CHOICES, 'text', 'textarea', 'number', 'date', 'relationship']
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === 0 ||
+  (Array.isArray(value) && !value.length)
+
+/** Columns that say the same of every row: nothing at all, or, from two rows on, one choice. The first names the row. */
+export function sameColumns(columns: readonly Column[], rows: readonly object[]): string[] {
+  return columns.slice(1).flatMap(({ accessor, type = '' }) => {
+    const values: unknown[] = rows.map((row) => Reflect.get(row, accessor))
+    const isEmpty = DATA.includes(type) && values.every(isNothing)
+    const isOne =
+      CHOICES.includes(type) && values.length > 1 && new Set(values.map((one) => one ?? false)).size === 1
+    return isEmpty || isOne ? [accessor] : []
+  })
+}
+
+/** They are left out; what a person adds to the columns stays. */
+export const leftOutRules = (slug: string, accessors: readonly string[]): string =>
+  accessors.map((one) => `${cellOf(slug, one)},${headingOf(slug, one)}{display:none}`).join('')

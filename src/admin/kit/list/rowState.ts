@@ -15,6 +15,7 @@ export interface RowState {
   note: string
 }
 
+const SOON = 7
 const DRAFT = { words: 'Draft', tone: '' } as const
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`)
 const leftWords = (days: number): string =>
@@ -34,8 +35,7 @@ export function rowState(status: unknown, { first, last }: Run, zone: string, no
     const begins = civilAt(new Date(run.from ?? now), zone).date
     return { words: 'Scheduled', tone: 'is-warn', note: `Starts ${inDays(daysBetween(today, begins))}` }
   }
-  return {
-    ...({ words: 'Live', tone: 'is-good' } as const),
-    note: run.last_day ? leftWords(daysBetween(today, run.last_day)) : '',
-  }
+  if (!run.last_day) return { words: 'Live', tone: 'is-good', note: '' }
+  const left = daysBetween(today, run.last_day)
+  return { words: 'Live', tone: left < SOON ? 'is-warn' : 'is-good', note: leftWords(left) }
 }

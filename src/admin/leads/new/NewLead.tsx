@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { mayReadLeads } from '@/admin/may'
 import { leadPlaces } from './newLeadEndpoint'
 import { NewLeadForm } from './NewLeadForm'

@@ -1,4 +1,5 @@
-import { Head, screen } from '@/admin/kit/Screen'
+import { Head } from '@/admin/kit/Head'
+import { screen } from '@/admin/kit/Screen'
 import { idOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/may'
 import { ownRows } from '@/admin/ownRows'

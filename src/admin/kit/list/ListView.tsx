@@ -1,0 +1,174 @@
+'use client'
+import {
+  DefaultListView,
+  Gutter,
+  ListControls,
+  ListSelection,
+  PageControls,
+  RelationshipProvider,
+  SelectionProvider,
+  TableColumnsProvider,
+  useBulkUpload,
+  useConfig,
+  useListDrawerContext,
+  useListQuery,
+  useModal,
+  useStepNav,
+  useWindowInfo,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { ClientCollectionConfig, CollectionSlug, ListViewClientProps } from 'payload'
+import { useEffect } from 'react'
+import { Head } from '@/admin/kit/Head'
+import { LIST } from '@/admin/payloadContract'
+import { listHref } from '@/lib/adminHrefs'
+import { LIST_WORDS } from './listWords.data'
+import { isFiltered } from './isFiltered'
+
+const FEW = 10
+const SOUGHT = '_sought'
+
+type Props = Omit<ListViewClientProps, 'collectionSlug'> & { collectionSlug: CollectionSlug }
+
+/** Payload puts the words of its search together from the names of fields: this one is not searched, and only has them. */
+const withSearchWords = (config: ClientCollectionConfig, label: string): ClientCollectionConfig => ({
+  ...config,
+  fields: [
+    ...config.fields,
+    {
+      name: SOUGHT,
+      type: 'text' as const,
+      label,
+      admin: { disableListFilter: true, disableListColumn: true },
+    },
+  ],
+  admin: { ...config.admin, useAsTitle: SOUGHT, listSearchableFields: [] },
+})
+
+/** The one act of a list, at the end of its head. Pictures are uploaded several at a time. */
+function Add({ slug, at, isMany }: { slug: CollectionSlug; at: string; isMany: boolean }) {
+  const { add, addAt } = LIST_WORDS[slug] ?? {}
+  const { openModal } = useModal()
+  const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload()
+  const router = useRouter()
+  const look = 'fc-btn fc-btn--main'
+  if (!isMany)
+    return (
+      <a className={look} href={addAt ?? at}>
+        {add ?? 'Add'}
+      </a>
+    )
+  const upload = () => {
+    setCollectionSlug(slug)
+    openModal(drawerSlug)
+    setOnSuccess(() => router.refresh())
+  }
+  return (
+    <button type="button" className={look} onClick={upload}>
+      {add}
+    </button>
+  )
+}
+
+function NoMatch({ slug, search }: { slug: CollectionSlug; search: string }) {
+  return (
+    <section className="fc-empty">
+      <h2>{search ? `No match for “${search}”` : 'Nothing matches these filters'}</h2>
+      <div className="fc-acts">
+        <a className="fc-btn" href={listHref(slug)}>
+          Clear filters
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** Payload's own screen would have a search over nothing, "Add new" twice, and a pager for three rows. */
+function OwnList(props: Props) {
+  const {
+    collectionSlug: slug,
+    viewType,
+    hasCreatePermission,
+    hasDeletePermission,
+    hasTrashPermission,
+  } = props
+  const { data, query, isGroupingBy } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  const { setStepNav } = useStepNav()
+  const { breakpoints } = useWindowInfo()
+  const config = getEntityConfig({ collectionSlug: slug })
+  const words = LIST_WORDS[slug]
+  const title = String(config.labels.plural)
+  const about = config.admin.description
+  useEffect(() => setStepNav([{ label: title }]), [setStepNav, title])
+
+  const { docs = [], totalDocs = 0, totalPages = 0 } = data ?? {}
+  const filtered = isFiltered(query)
+  const isEmpty = totalDocs === 0 && !filtered
+  const isFew = !words?.search || (totalDocs < FEW && !filtered)
+  const mayAdd = Boolean(words?.add) && (hasCreatePermission || words?.isForReaders === true)
+  const selection = !isGroupingBy && (
+    <ListSelection
+      key="selection"
+      collectionConfig={config}
+      disableBulkDelete={props.disableBulkDelete ?? false}
+      disableBulkEdit={props.disableBulkEdit ?? false}
+      hasDeletePermission={hasDeletePermission ?? false}
+      hasTrashPermission={hasTrashPermission ?? false}
+      label={title}
+      showSelectAllAcrossPages
+      viewType={viewType}
+    />
+  )
+  const acts = [
+    !breakpoints.s && selection,
+    config.trash && (
+      <a key="trash" className="fc-btn fc-btn--text" href={`${listHref(slug)}/trash`}>
+        Trash
+      </a>
+    ),
+    mayAdd && !isEmpty && <Add key="add" slug={slug} at={props.newDocumentURL} isMany={slug === 'media'} />,
+  ].filter(Boolean)
+  return (
+    <TableColumnsProvider collectionSlug={slug} columnState={props.columnState}>
+      <div className={`${LIST.base} ${LIST.base}--${slug} fc-own-list${isFew ? ' is-few' : ''}`}>
+        <SelectionProvider docs={docs} totalDocs={totalDocs}>
+          {props.BeforeList}
+          <Gutter className={LIST.wrap}>
+            <Head title={title} words={typeof about === 'string' ? about : undefined}>
+              <div className="fc-acts">{acts}</div>
+            </Head>
+            {!isEmpty && (
+              <ListControls
+                beforeActions={props.beforeActions ?? []}
+                collectionConfig={withSearchWords(config, words?.search ?? '')}
+                collectionSlug={slug}
+                disableQueryPresets
+                listMenuItems={props.listMenuItems ?? []}
+                renderedFilters={props.renderedFilters ?? new Map()}
+                resolvedFilterOptions={props.resolvedFilterOptions ?? new Map()}
+              />
+            )}
+            {props.BeforeListTable}
+            {docs.length > 0 && (
+              <div className={LIST.tables}>
+                <RelationshipProvider>{props.Table}</RelationshipProvider>
+              </div>
+            )}
+            {docs.length === 0 && !isEmpty && <NoMatch slug={slug} search={String(query.search ?? '')} />}
+            {props.AfterListTable}
+            {totalPages > 1 && !isGroupingBy && <PageControls collectionConfig={config} />}
+            {breakpoints.s && docs.length > 0 && <div className={LIST.selection}>{selection}</div>}
+          </Gutter>
+          {props.AfterList}
+        </SelectionProvider>
+      </div>
+    </TableColumnsProvider>
+  )
+}
+
+/** A drawer of a form, and the trash, are Payload's. */
+export function ListView(props: Props) {
+  const { isInDrawer } = useListDrawerContext()
+  return isInDrawer || props.viewType === 'trash' ? <DefaultListView {...props} /> : <OwnList {...props} />
+}

@@ -1,0 +1,22 @@
+import { type Cell, RowLink } from '@/admin/fields/RowLink'
+
+/** What a row is called, and one line that tells it from the others. */
+export const Named = ({ cell, title, note }: { cell: Cell; title: string; note: string }) => (
+  <div>
+    <RowLink cell={cell}>{title}</RowLink>
+    {note && <small className="fc-row__note">{note}</small>}
+  </div>
+)
+
+interface PillProps {
+  words: string
+  tone?: string | undefined
+  note?: string
+}
+
+export const Pill = ({ words, tone = '', note }: PillProps) => (
+  <div className="fc-row__state">
+    <span className={`fc-pill ${tone}`}>{words}</span>
+    {note && <small>{note}</small>}
+  </div>
+)

@@ -1,0 +1,62 @@
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { VIEW_WHERE } from '@/admin/car/list/where'
+import { ownRows } from '@/admin/ownRows'
+import { mayReadCars } from '@/admin/may'
+import { formatNumber, plural } from '@/core/money/format'
+import { listHref } from '@/lib/adminHrefs'
+
+export interface Said {
+  title?: string
+  text?: string
+  link?: { href: string; words: string } | null
+}
+interface Reader {
+  payload: Payload
+  user: TypedUser
+}
+
+/** Cars can be marked as reserved by hand: then nobody has paid, and no row is here. */
+async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
+  if (!mayReadCars(user)) return null
+  const where = { and: VIEW_WHERE.reserved }
+  const { totalDocs } = await payload.count({ collection: 'cars', where, user, overrideAccess: false })
+  if (!totalDocs) return null
+  return {
+    text: `${plural(totalDocs, 'car')} ${totalDocs === 1 ? 'is' : 'are'} marked as reserved by hand.`,
+    link: {
+      href: '/admin/cars?view=reserved',
+      words: `See the reserved ${totalDocs === 1 ? 'car' : 'cars'}`,
+    },
+  }
+}
+
+const NAMED = 3
+
+/** The locations that get leads, with their addresses; and those that have none. */
+async function leadAddresses(reader: Reader): Promise<Said | null> {
+  const places = await ownRows(reader, 'locations', {}, { limit: 500, sort: 'name' })
+  const mailed = places.filter(({ contact_detail }) => contact_detail?.email)
+  const silent = places.length - mailed.length
+  if (!places.length) return null
+  const addresses = [...new Set(mailed.map(({ contact_detail }) => contact_detail?.email))]
+  const more = addresses.length - NAMED
+  const listed = addresses.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${formatNumber(more)} more` : '')
+  return {
+    text: [
+      mailed.length
+        ? `Now ${plural(mailed.length, 'location')} ${mailed.length === 1 ? 'gets' : 'get'} leads, at ${listed}.`
+        : 'No location has an email address yet: nobody gets a lead.',
+      silent && mailed.length ? `${plural(silent, 'location')} without an email.` : '',
+    ].join(' '),
+    link: { href: listHref('locations'), words: 'See the locations' },
+  }
+}
+
+const FACTS: Partial<Record<CollectionSlug, (reader: Reader) => Promise<Said | null>>> = {
+  reservations: reservedCars,
+  'lead-destinations': leadAddresses,
+}
+
+/** What is true now and stands elsewhere, as far as the reader may see it. */
+export const emptyFacts = async (collection: CollectionSlug, reader: Reader): Promise<Said | null> =>
+  (await FACTS[collection]?.(reader)) ?? null
