@@ -14,7 +14,7 @@ export const STATES: Record<BookingLine['state'], { text: string; tone: string }
 function Line({ line, now }: { line: DeskLine; now: number }) {
   const { text, tone } = STATES[line.state]
   return (
-    <tr>
+    <tr className={line.state === 'cancelled' ? 'is-off' : undefined}>
       <td>
         <b>{line.time}</b>
       </td>
@@ -58,7 +58,7 @@ export function PlaceBookings({ place, now }: { place: DeskDay; now: number }) {
       </header>
       {lines.length === 0 && <p className="fc-foot">Nothing booked.</p>}
       {lines.length > 0 && (
-        <table className="fc-table">
+        <table className="fc-table fc-daysheet">
           <thead>
             <tr>
               <th>Time</th>

@@ -6,6 +6,7 @@ import { KIND_WORDS, clockWords } from '@/core/place/moments'
 import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civil'
 import type { Booking, Location } from '@/payload-types'
 import { mayReadBookings } from '@/admin/may'
+import { capital } from '@/lib/text'
 import { deskPlaces, freeAgain, ownPlaces } from './deskPlaces'
 
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
@@ -63,7 +64,7 @@ const lineOf = (booking: Booking, zone: string): BookingLine => ({
   id: booking.id,
   start: booking.start,
   time: clockWords(booking.start, zone),
-  what: KIND_WORDS[booking.kind].one,
+  what: capital(KIND_WORDS[booking.kind].one),
   about: [booking.car_name, booking.rego && `Rego ${booking.rego}`].filter(Boolean).join(', '),
   name: booking.name ?? '',
   phone: booking.phone ?? '',
@@ -105,6 +106,10 @@ export async function dayLines(
   }
 }
 
+/** Who does not come any more is below who does. */
+const byState = (lines: readonly BookingLine[]): BookingLine[] =>
+  lines.toSorted((a, b) => Number(a.state === 'cancelled') - Number(b.state === 'cancelled'))
+
 export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<Day<DeskDay>> {
   const [payload, user, , now] = of
   const [day, open] = await Promise.all([dayLines(...of), deskPlaces(payload, user)])
@@ -114,7 +119,7 @@ export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<D
     const free = await freeAgain(place, lines, now)
     return {
       ...{ id, name, book: place ? KIND_WORDS[place.kind].verb : null },
-      lines: lines.map((line) => ({ ...line, canReturn: free.has(line.id) })),
+      lines: byState(lines).map((line) => ({ ...line, canReturn: free.has(line.id) })),
     }
   })
   return { ...day, places: await Promise.all(places) }

@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<InboxRow>[] = [
     ),
   },
   {
-    look: '',
+    look: 'fc-ld__place',
     cell: ({ place, clock, state }) => (
       <>
         {place || 'No location'}
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<InboxRow>[] = [
   },
   {
     look: 'fc-ld__act',
-    cell: ({ id, name, same, isHeld, isFree, who }) => (
+    cell: ({ id, name, same, isHeld, isFree, who, clock }) => (
       <>
         {same && <a href={`${rowHref('leads', id)}#others-title`}>{same}</a>}
         {isHeld && (
@@ -78,6 +78,14 @@ const COLUMNS: readonly Column<InboxRow>[] = [
         )}
         {isFree && <TakeLead id={id} name={name} />}
         {who && <span className="fc-muted">{who}</span>}
+        {clock && (
+          <a
+            className={clock.tone === 'late' ? 'fc-btn fc-btn--main' : 'fc-btn'}
+            href={`${rowHref('leads', id)}#answer-text`}
+          >
+            Reply<span className="fc-sr">, {name}</span>
+          </a>
+        )}
       </>
     ),
   },

@@ -165,7 +165,7 @@ export async function inboxRows(
             }
           : null,
         place: lead.location ?? '',
-        who: person ? (people.get(person) ?? 'A colleague') : '',
+        who: person === user.id ? 'You' : person ? (people.get(person) ?? 'A colleague') : '',
         state: labelOf(lead.state),
         tone: TONES[lead.state] ?? '',
         isHeld: lead.suspected === true,
