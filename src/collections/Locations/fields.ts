@@ -9,6 +9,7 @@ import { jsonField } from '@/fields/json'
 import { partsField } from '@/fields/parts'
 import { placeInList } from '@/fields/placeInList'
 import { choice, flag, number, text } from '@/fields/plain'
+import { pillCell } from '@/fields/rowCells'
 import { referenceField } from '@/fields/reference'
 import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './jsonShapes'
 
@@ -75,7 +76,7 @@ export const contact: Field[] = [
 
 /** Beside every tab. */
 export const onSite: Field[] = [
-  flag('visible', true, { admin: { position: 'sidebar' } }),
+  flag('visible', true, { admin: { position: 'sidebar', components: pillCell({ true: 'is-good' }) } }),
   flag('primary', false, { admin: { position: 'sidebar' } }),
 ]
 

@@ -129,7 +129,8 @@ export const Users: CollectionConfig = {
       maxDepth: 0,
       access: byAdmins,
       admin: {
-        ...{ isSortable: false, allowCreate: false, allowEdit: false, ...PLACES },
+        ...{ isSortable: false, allowCreate: false, allowEdit: false },
+        components: { ...PLACES.components, Cell: '/admin/staff/StateCell#PlacesCell' },
         description: 'Sales staff see the leads of these locations only.',
       },
     },

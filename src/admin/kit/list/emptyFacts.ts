@@ -1,4 +1,8 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { firstTenantOf } from '@/access/staff'
+import { dealerConfig } from '@/admin/dealerZone'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import type { Font } from '@/core/dealer/theme/font'
 import { VIEW_WHERE } from '@/admin/car/list/where'
 import { ownRows } from '@/admin/ownRows'
 import { mayReadCars } from '@/admin/may'
@@ -18,7 +22,7 @@ interface Reader {
 /** Cars can be marked as reserved by hand: then nobody has paid, and no row is here. */
 async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
   if (!mayReadCars(user)) return null
-  const where = { and: VIEW_WHERE.reserved }
+  const where = { and: [...VIEW_WHERE.sale, { reserved: { equals: true } }] }
   const { totalDocs } = await payload.count({ collection: 'cars', where, user, overrideAccess: false })
   if (!totalDocs) return null
   return {
@@ -47,12 +51,27 @@ async function leadAddresses(reader: Reader): Promise<Said | null> {
         ? `Now ${plural(mailed.length, 'location')} ${mailed.length === 1 ? 'gets' : 'get'} leads, at ${listed}.`
         : 'No location has an email address yet: nobody gets a lead.',
       silent && mailed.length ? `${plural(silent, 'location')} without an email.` : '',
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     link: { href: listHref('locations'), words: 'See the locations' },
   }
 }
 
+const nameOf = (font: Font): string => (typeof font === 'string' ? font : font.family)
+
+/** The fonts of the one dealer that the reader looks at. */
+async function fontsInUse({ payload, user }: Reader): Promise<Said | null> {
+  const tenant = firstTenantOf(user)
+  const { data } = tenantConfigSchema.safeParse(tenant && (await dealerConfig(payload, tenant)))
+  if (!data) return null
+  const { display, body } = data.theme.fonts
+  const names = [...new Set([display, body].map(nameOf))]
+  return { text: `In use now: ${names.join(' for headings, ')}${names.length > 1 ? ' for text' : ''}.` }
+}
+
 const FACTS: Partial<Record<CollectionSlug, (reader: Reader) => Promise<Said | null>>> = {
+  fonts: fontsInUse,
   reservations: reservedCars,
   'lead-destinations': leadAddresses,
 }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { emptyFacts } from '@/admin/kit/list/emptyFacts'
+
+const USER = { id: 'u', collection: 'users', role: 'dealer_admin', tenants: ['a'] }
+const asked: object[] = []
+
+/** `cars` are reserved; `emails` are those of the locations, null for one without. */
+const readerOf = (cars: number, emails: readonly (string | null)[]) =>
+  Object.assign(Object.create(null), {
+    user: USER,
+    payload: {
+      count: (query: object) => {
+        asked.push(query)
+        return Promise.resolve({ totalDocs: cars })
+      },
+      find: (query: object) => {
+        asked.push(query)
+        return Promise.resolve({ docs: emails.map((email) => ({ contact_detail: { email } })) })
+      },
+    },
+  })
+
+it.each([
+  [0, undefined, undefined],
+  [1, '1 car is marked as reserved by hand.', 'See the reserved car'],
+  [4, '4 cars are marked as reserved by hand.', 'See the reserved cars'],
+])('an empty list of reservations beside %d cars marked by hand: %s', async (cars, text, words) => {
+  const said = await emptyFacts('reservations', readerOf(cars, []))
+  expect([said?.text, said?.link?.words]).toEqual([text, words])
+})
+
+it.each([
+  [[], undefined],
+  [[null], 'No location has an email address yet: nobody gets a lead.'],
+  [['a@x.example'], 'Now 1 location gets leads, at a@x.example.'],
+  [
+    ['a@x.example', 'a@x.example', null],
+    'Now 2 locations get leads, at a@x.example. 1 location without an email.',
+  ],
+  [
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
+    'Now 4 locations get leads, at a@x.example, b@x.example, c@x.example and 1 more.',
+  ],
+])('without destinations, leads go to the locations %j: %s', async (emails, text) => {
+  expect((await emptyFacts('lead-destinations', readerOf(0, emails)))?.text).toBe(text)
+})
+
+it('other lists have nothing to add', async () =>
+  expect(await emptyFacts('offers', readerOf(4, ['a@x.example']))).toBeNull())
+
+it('all of it is read with the reader’s own access', () => {
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.every((query) => Reflect.get(query, 'overrideAccess') === false)).toBe(true)
+  expect(asked.every((query) => Reflect.get(query, 'user') === USER)).toBe(true)
+})
