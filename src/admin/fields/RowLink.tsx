@@ -11,3 +11,9 @@ export function RowLink({ cell, children }: { cell: Cell; children: ReactNode })
   const address = rowHref(cell.collectionSlug, idOf(cell.rowData) ?? '')
   return <a href={cell.linkURL ?? address}>{children}</a>
 }
+
+/** A cell of a column that is no field: Payload also draws it once for a list without rows. */
+export const ofRow =
+  <Props extends { rowData?: object }>(draw: (props: Props) => ReactNode | Promise<ReactNode>) =>
+  (props: Props): ReactNode | Promise<ReactNode> =>
+    props.rowData ? draw(props) : null

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
-import { RowLink } from '@/admin/fields/RowLink'
+import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Pill } from '@/admin/kit/list/Named'
 import { civilAt } from '@/core/dealer/country/civil'
 import type { FinanceRate } from '@/payload-types'
@@ -41,7 +41,7 @@ export function rateState(
 
 const TONES = { 'Applies now': 'is-good', 'Not yet': 'is-warn', Over: '' } as const
 
-export async function RateStateCell({ rowData, payload, ...cell }: Cell) {
+export const RateStateCell = ofRow(async function RateStateCell({ rowData, payload, ...cell }: Cell) {
   const tenant = idOf(rowData.tenant) ?? ''
   const [all, zone] = await Promise.all([daysOf(payload, tenant), dealerZone(payload, tenant)])
   const state = rateState(rowData, all, civilAt(new Date(), zone).date)
@@ -50,4 +50,4 @@ export async function RateStateCell({ rowData, payload, ...cell }: Cell) {
       <Pill words={state} tone={TONES[state]} />
     </RowLink>
   )
-}
+})

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { idOf, recordOf } from '@/access/ids'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
-import { RowLink } from '@/admin/fields/RowLink'
+import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Named, Pill } from '@/admin/kit/list/Named'
 import { VIEW_WHERE } from '@/admin/car/list/where'
 import { formatNumber } from '@/core/money/format'
@@ -32,16 +32,18 @@ const NONE = { words: 'No hours yet', tone: 'is-warn' } as const
 const ofPlace = (props: Cell<OpeningHour>) => dealerZone(props.payload, dealerOf(props.rowData))
 
 /** A row of opening hours: its place, and the department below it. */
-export const DepartmentCell = ({ rowData, ...cell }: Cell<OpeningHour>) => (
+export const DepartmentCell = ofRow(({ rowData, ...cell }: Cell<OpeningHour>) => (
   <Named
     cell={{ ...cell, rowData }}
     title={rowData.location_name ?? 'No location'}
     note={labelOf(departmentOf(rowData.department))}
   />
-)
+))
 
 /** Mon to Fri, Saturday or Sunday, as shoppers read the week; weekdays that differ are all named. */
-export async function DaysCell(props: Cell<OpeningHour> & { days: 'week' | 'Saturday' | 'Sunday' }) {
+export const DaysCell = ofRow(async function DaysCell(
+  props: Cell<OpeningHour> & { days: 'week' | 'Saturday' | 'Sunday' },
+) {
   const { rowData, days, ...cell } = props
   const zone = await ofPlace(props)
   const department = departmentOf(rowData.department)
@@ -61,10 +63,10 @@ export async function DaysCell(props: Cell<OpeningHour> & { days: 'week' | 'Satu
           ))}
     </RowLink>
   )
-}
+})
 
 /** Whether it is open at this moment, holidays included. */
-export async function OpenNowCell(props: Cell<OpeningHour>) {
+export const OpenNowCell = ofRow(async function OpenNowCell(props: Cell<OpeningHour>) {
   const { rowData, ...cell } = props
   const state = openState(
     entriesOf(rowData),
@@ -78,7 +80,7 @@ export async function OpenNowCell(props: Cell<OpeningHour>) {
       <Pill {...pill} />
     </RowLink>
   )
-}
+})
 
 /** The hours of all places of a list at once. No access check: who may read a place may read when it is open. */
 const hoursOf = cache((payload: Payload) =>
@@ -93,11 +95,11 @@ const hoursOf = cache((payload: Payload) =>
 )
 
 /** The cars of a dealership that are for sale. No access check: who may read a dealership may read its cars. */
-export async function CarsCell({ rowData, payload, ...cell }: Cell<{ id: string }>) {
+export const CarsCell = ofRow(async function CarsCell({ rowData, payload, ...cell }: Cell<{ id: string }>) {
   const where = { and: [{ dealership_id: { equals: rowData.id } }, ...VIEW_WHERE.sale] }
   const { totalDocs } = await payload.count({ collection: 'cars', where, overrideAccess: true })
   return <RowLink cell={{ ...cell, rowData }}>{formatNumber(totalDocs)}</RowLink>
-}
+})
 
 /** A place: its address and phone below its name. */
 export function PlaceCell({ cellData, rowData, ...cell }: Cell<Location>) {
@@ -107,7 +109,7 @@ export function PlaceCell({ cellData, rowData, ...cell }: Cell<Location>) {
   return <Named cell={{ ...cell, rowData }} title={cellData ? String(cellData) : 'No name yet'} note={note} />
 }
 
-export async function TodayCell({ rowData, payload, ...cell }: Cell<Location>) {
+export const TodayCell = ofRow(async function TodayCell({ rowData, payload, ...cell }: Cell<Location>) {
   const rows = (await hoursOf(payload)(rowData.id)) ?? []
   const entries = rows.flatMap(entriesOf)
   const department = answeringDepartment(entries, rowData.location_type)
@@ -117,4 +119,4 @@ export async function TodayCell({ rowData, payload, ...cell }: Cell<Location>) {
       {department ? <span className="fc-when">{day?.text ?? 'No hours today'}</span> : <Pill {...NONE} />}
     </RowLink>
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
-import { RowLink } from '@/admin/fields/RowLink'
+import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Pill } from '@/admin/kit/list/Named'
 import { momentText } from '@/core/place/moments'
 import { isCarriedOut } from '@/features/stock/feeds.rules'
@@ -11,26 +11,26 @@ import { feedPill } from './feedWords'
 type Cell = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData: StockFeed }
 
 /** Feeds come several times a day: the day alone would be the same in many rows. */
-export async function FeedTimeCell({ rowData, payload, ...cell }: Cell) {
+export const FeedTimeCell = ofRow(async function FeedTimeCell({ rowData, payload, ...cell }: Cell) {
   const zone = await dealerZone(payload, dealerOf(rowData))
   return (
     <RowLink cell={{ ...cell, rowData }}>
       <span className="fc-when">{momentText(rowData.createdAt, zone)}</span>
     </RowLink>
   )
-}
+})
 
-export const FeedStateCell = ({ rowData, ...cell }: Cell) => (
+export const FeedStateCell = ofRow(({ rowData, ...cell }: Cell) => (
   <RowLink cell={{ ...cell, rowData }}>
     <Pill {...feedPill(rowData.state)} />
   </RowLink>
-)
+))
 
 /** What it took off the website, or would. */
-export function TakenOffCell({ rowData, ...cell }: Cell) {
+export const TakenOffCell = ofRow(function TakenOffCell({ rowData, ...cell }: Cell) {
   const { state, missing } = rowData
   const count = missing?.length ?? 0
   const words =
     count === 0 ? '–' : isCarriedOut(state) ? String(count) : state === 'held' ? `${count} would go` : '–'
   return <RowLink cell={{ ...cell, rowData }}>{words}</RowLink>
-}
+})

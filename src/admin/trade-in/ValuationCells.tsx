@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { idOf } from '@/access/ids'
-import { RowLink } from '@/admin/fields/RowLink'
+import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Named, Pill } from '@/admin/kit/list/Named'
 import { formatKm } from '@/core/money/format'
 import { readTogether } from '@/lib/readTogether'
@@ -10,12 +10,12 @@ import { guideText, standingOf } from './standing'
 
 type Cell = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData: Partial<Valuation> }
 
-export function TradeInCell({ rowData, ...cell }: Cell) {
+export const TradeInCell = ofRow(function TradeInCell({ rowData, ...cell }: Cell) {
   const { year, make, model, rego, km } = rowData
   const title = [year || '', make, model].filter(Boolean).join(' ') || 'A trade-in'
   const note = [rego, km ? formatKm(km) : ''].filter(Boolean).join(', ')
   return <Named cell={{ ...cell, rowData }} title={title} note={note} />
-}
+})
 
 /** The leads of a list are read at once. Leads have references within their dealer. */
 const leadsOf = cache((payload: Payload, tenant: string) =>
@@ -31,22 +31,22 @@ const leadsOf = cache((payload: Payload, tenant: string) =>
 )
 
 /** Who may read a valuation may read its lead while both are of one location: a lead can be handed on. */
-export async function ShopperCell({ rowData, payload, ...cell }: Cell) {
+export const ShopperCell = ofRow(async function ShopperCell({ rowData, payload, ...cell }: Cell) {
   const { lead_id, location_id } = rowData
   const tenant = idOf(rowData.tenant)
   const lead = lead_id && tenant ? await leadsOf(payload, tenant)(lead_id) : undefined
   const name = lead && idOf(lead.location_id) === idOf(location_id) ? lead.name : null
   return <RowLink cell={{ ...cell, rowData }}>{name || '–'}</RowLink>
-}
+})
 
-export const GuideCell = ({ rowData, ...cell }: Cell) => (
+export const GuideCell = ofRow(({ rowData, ...cell }: Cell) => (
   <RowLink cell={{ ...cell, rowData }}>
     <span className="fc-when">{guideText(rowData) || '–'}</span>
   </RowLink>
-)
+))
 
-export const StandingCell = ({ rowData, ...cell }: Cell) => (
+export const StandingCell = ofRow(({ rowData, ...cell }: Cell) => (
   <RowLink cell={{ ...cell, rowData }}>
     <Pill {...standingOf(rowData)} />
   </RowLink>
-)
+))

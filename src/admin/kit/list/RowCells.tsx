@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
-import { RowLink } from '@/admin/fields/RowLink'
+import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Drawing } from '@/admin/frame/FoldedLines'
 import { PAGES } from '@/admin/frame/mainScreens.data'
 import { initialsOf } from '@/core/person/personName'
@@ -62,9 +62,9 @@ const noteOf = (row: Record<string, unknown>, { notes = [] }: RowLook): string =
     .join(', ')
 
 /** Of what a shopper saved: who it is, and what it is called. */
-export const PersonCell = ({ rowData, ...cell }: DefaultServerCellComponentProps) => (
+export const PersonCell = ofRow(({ rowData, ...cell }: DefaultServerCellComponentProps) => (
   <Named cell={{ ...cell, rowData }} title={String(rowData.email)} note={String(rowData.name)} />
-)
+))
 
 /** The same, with its picture. */
 export async function TitleCell(props: DefaultServerCellComponentProps & { look: RowLook }) {
@@ -107,8 +107,9 @@ export async function StateCell(props: DefaultServerCellComponentProps & { run: 
 }
 
 /** The same for a row that has no drafts. */
-export const RunCell = (props: DefaultServerCellComponentProps & { run: RunFields }) =>
-  StateCell({ ...props, cellData: 'published' })
+export const RunCell = ofRow((props: DefaultServerCellComponentProps & { run: RunFields }) =>
+  StateCell({ ...props, cellData: 'published' }),
+)
 
 const SHOWN: Readonly<Record<string, string>> = { true: 'Shown', false: 'Hidden' }
 
