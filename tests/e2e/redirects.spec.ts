@@ -13,7 +13,7 @@ test('N14 an editor makes a redirect, shoppers follow it with their query, and t
   const from = `/old-yard-${Date.now()}`
   await signIn(page, 'editor', DEALER)
   await page.goto(LIST)
-  await openRow(page, page.getByRole('link', { name: /create new/i }).first(), /\/redirects\/create/)
+  await openRow(page, page.getByRole('link', { name: 'Add a redirect' }), /\/redirects\/create/)
   await page.locator('#field-from').fill(from)
   await page.locator('#field-to').fill('/special-offers')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -35,7 +35,7 @@ test('N14 an editor makes a redirect, shoppers follow it with their query, and t
     await page.goto(`${LIST}?search=${encodeURIComponent(from)}`)
     await expect(row.locator('.cell-hits')).toHaveText('2', { timeout: 500 })
   }).toPass({ timeout: 30_000 })
-  await expect(row.locator('.cell-last_hit')).toContainText(/\d{4}, \d/)
+  await expect(row.locator('.cell-last_hit')).toContainText(/^today \d/)
 
   await signIn(page, 'dealer_admin', 'harbour-toyota')
   await page.goto(`${LIST}?search=${encodeURIComponent(from)}`)

@@ -7,9 +7,11 @@ import { hasTitle, listLeads, menuAddresses } from './staffScreens'
 const list = (slug: string) => `${platform}/admin/collections/${slug}`
 const saved = (slug: string) => new RegExp(`/admin/collections/${slug}/(?!create)[\\w-]+`)
 
-async function createNew(page: Page, slug: string): Promise<void> {
+const ADD = { offers: 'Add an offer', redirects: 'Add a redirect', media: 'Upload a picture' }
+
+async function createNew(page: Page, slug: keyof typeof ADD): Promise<void> {
   await page.goto(list(slug))
-  const link = page.getByRole('link', { name: /create new/i }).first()
+  const link = page.getByRole('link', { name: ADD[slug] })
   await openRow(page, link, new RegExp(`/${slug}/create`))
 }
 

@@ -10,7 +10,7 @@ const row = z.object({ id: z.string(), slug: z.string(), disclaimer: z.string().
 
 async function make(page: Page, name: string): Promise<z.output<typeof row>> {
   await page.goto(LIST)
-  await openRow(page, page.getByRole('link', { name: /create new/i }).first(), /\/offers\/create/)
+  await openRow(page, page.getByRole('link', { name: 'Add an offer' }), /\/offers\/create/)
   await page.locator('#field-name').fill(name)
   await page.locator('#field-description').fill('First words of it.')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -64,7 +64,7 @@ test('C11 a page starts ready, goes live by a plan, and the plan is taken back @
 
   await page.goto(`${platform}/admin/collections/pages?sort=-updatedAt&limit=5`)
   await expect(
-    page.locator('td.cell-planned').filter({ hasText: 'Publishes Tue 30 Nov' }).first(),
+    page.locator('td.cell-_status').filter({ hasText: 'Publishes Tue 30 Nov' }).first(),
   ).toBeVisible()
   await page.goto(address)
   await page.getByRole('button', { name: 'Publishes Tue 30 Nov' }).click()

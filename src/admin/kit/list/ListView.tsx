@@ -45,27 +45,29 @@ const withSearchWords = (config: ClientCollectionConfig, label: string): ClientC
   admin: { ...config.admin, useAsTitle: SOUGHT, listSearchableFields: [] },
 })
 
-/** The one act of a list, at the end of its head. Pictures are uploaded several at a time. */
-function Add({ slug, at, isMany }: { slug: CollectionSlug; at: string; isMany: boolean }) {
+/** The one act of a list, at the end of its head. */
+function Add({ slug, at }: { slug: CollectionSlug; at: string }) {
   const { add, addAt } = LIST_WORDS[slug] ?? {}
+  return (
+    <a className="fc-btn fc-btn--main" href={addAt ?? at}>
+      {add}
+    </a>
+  )
+}
+
+/** Pictures come from a camera by the dozen. */
+function UploadMany({ slug }: { slug: CollectionSlug }) {
   const { openModal } = useModal()
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload()
   const router = useRouter()
-  const look = 'fc-btn fc-btn--main'
-  if (!isMany)
-    return (
-      <a className={look} href={addAt ?? at}>
-        {add ?? 'Add'}
-      </a>
-    )
   const upload = () => {
     setCollectionSlug(slug)
     openModal(drawerSlug)
     setOnSuccess(() => router.refresh())
   }
   return (
-    <button type="button" className={look} onClick={upload}>
-      {add}
+    <button type="button" className="fc-btn" onClick={upload}>
+      Upload several
     </button>
   )
 }
@@ -127,7 +129,8 @@ function OwnList(props: Props) {
         Trash
       </a>
     ),
-    mayAdd && !isEmpty && <Add key="add" slug={slug} at={props.newDocumentURL} isMany={slug === 'media'} />,
+    hasCreatePermission && slug === 'media' && <UploadMany key="many" slug={slug} />,
+    mayAdd && !isEmpty && <Add key="add" slug={slug} at={props.newDocumentURL} />,
   ].filter(Boolean)
   return (
     <TableColumnsProvider collectionSlug={slug} columnState={props.columnState}>

@@ -107,7 +107,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     icon: 'cars',
   },
   media: {
-    add: 'Upload pictures',
+    add: 'Upload a picture',
     search: 'What the picture shows',
     title: 'No pictures in the library',
     text: 'Pictures for pages, offers, articles and people. The pictures of a car are with the car.',
