@@ -13,6 +13,7 @@ import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '.
 import { TradeField as TradeField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { VisitField as VisitField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
+import { EmptyList as EmptyList_4869dca325eba29299c95ddf40817843 } from '../../../admin/kit/list/EmptyList'
 import { ListLabels as ListLabels_58ab35e0236ba65cf4a8c6987b822bea } from '../../../admin/kit/list/ListLabels'
 import { NewTitle as NewTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
 import { TabTitle as TabTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
@@ -20,7 +21,9 @@ import { StayHere as StayHere_af5f92269c4f3fcdc020e33790ff9609 } from '../../../
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
+import { TitleCell as TitleCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { ListBatches as ListBatches_16ffa59ce9c23db69e7783c6044b59e9 } from '../../../admin/history/undo/ListBatches'
+import { ListView as ListView_87e3be2f12929e8be51cdf77ae962bd2 } from '../../../admin/kit/list/ListView'
 import { MakesField as MakesField_5370bdff0ed7354bd925e75ed420682d } from '../../../admin/settings/makes/MakesField'
 import { ToRules as ToRules_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { BookingHead as BookingHead_c30e934339bfb23a6ad77ee6c0a99a98 } from '../../../admin/bookings/BookingHead'
@@ -28,14 +31,21 @@ import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } fro
 import { ReservationActions as ReservationActions_bcc6392379eb9436864fa02dc8b81798 } from '../../../admin/reservations/ReservationActions'
 import { ConsentField as ConsentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ValuationHead as ValuationHead_1a9bb273c02a9b179196f1fd087c3b90 } from '../../../admin/trade-in/ValuationHead'
+import { TradeInCell as TradeInCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
+import { ShopperCell as ShopperCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
+import { GuideCell as GuideCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
+import { StandingCell as StandingCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { GuideField as GuideField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { AnswersField as AnswersField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
+import { ListNeeds as ListNeeds_417c673ad375deb83d836f2e783eb09c } from '../../../admin/dashboard/ListNeeds'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } from '../../../admin/bookings/BookForShopper'
 import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
+import { PersonCell as PersonCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
+import { PillCell as PillCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { OpenAtField as OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916 } from '../../../admin/car/showField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
@@ -48,16 +58,19 @@ import { CarHistory as CarHistory_3ba8276cf0047fabb0b39e90c5183a8c } from '../..
 import { ToCars as ToCars_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { RulePreview as RulePreview_42a46d3d408852afb4d0ab6294fd17e6 } from '../../../admin/merchandising/RulePreview'
 import { ToMerchandising as ToMerchandising_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
+import { FeedTimeCell as FeedTimeCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
+import { TakenOffCell as TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { FeedState as FeedState_d41e082af181e7bae6ce068a8f211cbf } from '../../../admin/stock/FeedState'
+import { FeedStateCell as FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { ToRehearsal as ToRehearsal_45d3dd99813888ce9f63673c8a70ca58 } from '../../../admin/stock/files/ToRehearsal'
 import { FeedHistory as FeedHistory_762e120dec8cc8978c751c52488b021a } from '../../../admin/stock/FeedHistory'
 import { WordsField as WordsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { TitleCell as TitleCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { AddressInTrash as AddressInTrash_23d5c7b81c67ebead74ff590e95d833b } from '../../../admin/pages/AddressInTrash'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
 import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../../../admin/blocks/BlockLabel'
 import { LinkField as LinkField_ee36f00eb86a8ed32493a08e1d3f278c } from '../../../admin/links/LinkField'
 import { StockChoiceField as StockChoiceField_9c303367722217018445166587245bce } from '../../../admin/fields/StockChoiceField'
+import { DayCell as DayCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { DayField as DayField_9eb13f8485e913fe7f24775f6ab35c4a } from '../../../admin/fields/DayField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -90,24 +103,35 @@ import { LeaveRow as LeaveRow_af5f92269c4f3fcdc020e33790ff9609 } from '../../../
 import { PlacesField as PlacesField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
 import { PublishAsking as PublishAsking_3a2eb157b66be8291585420fddad7fe3 } from '../../../admin/compliance/PublishAsking'
+import { RunCell as RunCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
+import { AfterCarsCell as AfterCarsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { TicksField as TicksField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
+import { RateStateCell as RateStateCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
+import { PercentCell as PercentCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
 import { WordField as WordField_187e048c8954870a2279870ec2e13ef6 } from '../../../admin/settings/makes/WordField'
-import { PillCell as PillCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { RatingCell as RatingCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { UnlessCell as UnlessCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
+import { PlaceCell as PlaceCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
+import { TodayCell as TodayCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { LocationHours as LocationHours_422fb75e5d1880dd867bfa77f78499b0 } from '../../../admin/place/LocationHours'
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
 import { HoursHead as HoursHead_0a1e94d852a13a1d3d6b42fe7a2c5814 } from '../../../admin/place/HoursHead'
+import { DepartmentCell as DepartmentCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
+import { DaysCell as DaysCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
+import { OpenNowCell as OpenNowCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { WeekCell as WeekCell_1363357f18f3f3b085f568ad3fcbfafc } from '../../../admin/place/WeekCell'
 import { WeekField as WeekField_c7aa7bd0e4508d4adf64950b782c26df } from '../../../admin/place/WeekField'
 import { ExceptionsField as ExceptionsField_6239eef9ad8a0089c8c57f578913f209 } from '../../../admin/place/ExceptionsField'
+import { CarsCell as CarsCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { StateCell as StateCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { InvitationField as InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b } from '../../../admin/staff/InvitationField'
 import { OwnPassword as OwnPassword_2de097864b0a8f16fb7aa106b69dceca } from '../../../admin/staff/OwnPassword'
 import { RoleField as RoleField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { PlacesField as PlacesField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
+import { PlacesCell as PlacesCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { DisabledField as DisabledField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { TwoStepsField as TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb } from '../../../admin/staff/two-steps/TwoStepsField'
 import { SessionsField as SessionsField_56e6a0b213e1e9af5fd583474ae752b8 } from '../../../admin/staff/SessionsField'
@@ -175,6 +199,7 @@ export const importMap = {
   "/admin/leads/sent/fields#TradeField": TradeField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#FlagCell": FlagCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/leads/sent/fields#VisitField": VisitField_4d85767648ca4816e6806ea828476efb,
+  "/admin/kit/list/EmptyList#EmptyList": EmptyList_4869dca325eba29299c95ddf40817843,
   "/admin/kit/list/ListLabels#ListLabels": ListLabels_58ab35e0236ba65cf4a8c6987b822bea,
   "/admin/frame/RowScreen#NewTitle": NewTitle_af5f92269c4f3fcdc020e33790ff9609,
   "/admin/frame/RowScreen#TabTitle": TabTitle_af5f92269c4f3fcdc020e33790ff9609,
@@ -182,7 +207,9 @@ export const importMap = {
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/frame/toScreen#ToInbox": ToInbox_ee37dae032075f07bfda0a6d1e220732,
+  "/admin/kit/list/RowCells#TitleCell": TitleCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/history/undo/ListBatches#ListBatches": ListBatches_16ffa59ce9c23db69e7783c6044b59e9,
+  "/admin/kit/list/ListView#ListView": ListView_87e3be2f12929e8be51cdf77ae962bd2,
   "/admin/settings/makes/MakesField#MakesField": MakesField_5370bdff0ed7354bd925e75ed420682d,
   "/admin/frame/toScreen#ToRules": ToRules_ee37dae032075f07bfda0a6d1e220732,
   "/admin/bookings/BookingHead#BookingHead": BookingHead_c30e934339bfb23a6ad77ee6c0a99a98,
@@ -190,14 +217,21 @@ export const importMap = {
   "/admin/reservations/ReservationActions#ReservationActions": ReservationActions_bcc6392379eb9436864fa02dc8b81798,
   "/admin/leads/sent/fields#ConsentField": ConsentField_4d85767648ca4816e6806ea828476efb,
   "/admin/trade-in/ValuationHead#ValuationHead": ValuationHead_1a9bb273c02a9b179196f1fd087c3b90,
+  "/admin/trade-in/ValuationCells#TradeInCell": TradeInCell_508365381a74e9c0cf5fb451349ecadd,
+  "/admin/trade-in/ValuationCells#ShopperCell": ShopperCell_508365381a74e9c0cf5fb451349ecadd,
+  "/admin/trade-in/ValuationCells#GuideCell": GuideCell_508365381a74e9c0cf5fb451349ecadd,
+  "/admin/trade-in/ValuationCells#StandingCell": StandingCell_508365381a74e9c0cf5fb451349ecadd,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/leads/sent/fields#GuideField": GuideField_4d85767648ca4816e6806ea828476efb,
   "/admin/leads/sent/fields#AnswersField": AnswersField_4d85767648ca4816e6806ea828476efb,
+  "/admin/dashboard/ListNeeds#ListNeeds": ListNeeds_417c673ad375deb83d836f2e783eb09c,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/bookings/BookForShopper#BookForShopper": BookForShopper_d2752da043e9f16abe9e40b4664c9960,
   "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,
   "/admin/fields/carName#CarField": CarField_017a4fa2827fe5547782e02a38b7e832,
+  "/admin/kit/list/RowCells#PersonCell": PersonCell_467d2636b654131208b04d3ac4f90e85,
+  "/admin/kit/list/RowCells#PillCell": PillCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/showField#OpenAtField": OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
@@ -210,16 +244,19 @@ export const importMap = {
   "/admin/frame/toScreen#ToCars": ToCars_ee37dae032075f07bfda0a6d1e220732,
   "/admin/merchandising/RulePreview#RulePreview": RulePreview_42a46d3d408852afb4d0ab6294fd17e6,
   "/admin/frame/toScreen#ToMerchandising": ToMerchandising_ee37dae032075f07bfda0a6d1e220732,
+  "/admin/stock/FeedCells#FeedTimeCell": FeedTimeCell_d858c968eb8696bb03fd6fdabcc6715b,
+  "/admin/stock/FeedCells#TakenOffCell": TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/FeedState#FeedState": FeedState_d41e082af181e7bae6ce068a8f211cbf,
+  "/admin/stock/FeedCells#FeedStateCell": FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/files/ToRehearsal#ToRehearsal": ToRehearsal_45d3dd99813888ce9f63673c8a70ca58,
   "/admin/stock/FeedHistory#FeedHistory": FeedHistory_762e120dec8cc8978c751c52488b021a,
   "/admin/fields/shown#WordsField": WordsField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/kit/list/RowCells#TitleCell": TitleCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/pages/AddressInTrash#AddressInTrash": AddressInTrash_23d5c7b81c67ebead74ff590e95d833b,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
   "/admin/blocks/BlockLabel#BlockLabel": BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b,
   "/admin/links/LinkField#LinkField": LinkField_ee36f00eb86a8ed32493a08e1d3f278c,
   "/admin/fields/StockChoiceField#StockChoiceField": StockChoiceField_9c303367722217018445166587245bce,
+  "/admin/fields/cells#DayCell": DayCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/DayField#DayField": DayField_9eb13f8485e913fe7f24775f6ab35c4a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -252,24 +289,35 @@ export const importMap = {
   "/admin/fields/TickList#PlacesField": PlacesField_72b26adb15263491faf4de2f14ffd013,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
   "/admin/compliance/PublishAsking#PublishAsking": PublishAsking_3a2eb157b66be8291585420fddad7fe3,
+  "/admin/kit/list/RowCells#RunCell": RunCell_467d2636b654131208b04d3ac4f90e85,
+  "/admin/fields/cells#AfterCarsCell": AfterCarsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/TickList#TicksField": TicksField_72b26adb15263491faf4de2f14ffd013,
+  "/admin/finance/RateCells#RateStateCell": RateStateCell_ae40a9afa90b447f19a59dde255c2423,
+  "/admin/finance/RateCells#PercentCell": PercentCell_ae40a9afa90b447f19a59dde255c2423,
   "/admin/settings/makes/WordField#WordField": WordField_187e048c8954870a2279870ec2e13ef6,
-  "/admin/kit/list/RowCells#PillCell": PillCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/fields/cells#RatingCell": RatingCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/cells#UnlessCell": UnlessCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
+  "/admin/place/PlaceCells#PlaceCell": PlaceCell_b0ddd119d21696cc459753f2337caf18,
+  "/admin/place/PlaceCells#TodayCell": TodayCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/place/LocationHours#LocationHours": LocationHours_422fb75e5d1880dd867bfa77f78499b0,
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
   "/admin/place/HoursHead#HoursHead": HoursHead_0a1e94d852a13a1d3d6b42fe7a2c5814,
+  "/admin/place/PlaceCells#DepartmentCell": DepartmentCell_b0ddd119d21696cc459753f2337caf18,
+  "/admin/place/PlaceCells#DaysCell": DaysCell_b0ddd119d21696cc459753f2337caf18,
+  "/admin/place/PlaceCells#OpenNowCell": OpenNowCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/place/WeekCell#WeekCell": WeekCell_1363357f18f3f3b085f568ad3fcbfafc,
   "/admin/place/WeekField#WeekField": WeekField_c7aa7bd0e4508d4adf64950b782c26df,
   "/admin/place/ExceptionsField#ExceptionsField": ExceptionsField_6239eef9ad8a0089c8c57f578913f209,
+  "/admin/place/PlaceCells#CarsCell": CarsCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/staff/StateCell#StateCell": StateCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/InvitationField#InvitationField": InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b,
   "/admin/staff/OwnPassword#OwnPassword": OwnPassword_2de097864b0a8f16fb7aa106b69dceca,
   "/admin/staff/OwnRights#RoleField": RoleField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/OwnRights#PlacesField": PlacesField_dcddd13c8dfcad993eb58e9a8a094716,
+  "/admin/staff/StateCell#PlacesCell": PlacesCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/OwnRights#DisabledField": DisabledField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb,
   "/admin/staff/SessionsField#SessionsField": SessionsField_56e6a0b213e1e9af5fd583474ae752b8,
