@@ -24,7 +24,7 @@ export const ModelChapters = ({ chapters, pictures, source }: Props) => (
       {chapters.map(({ title, lines, ticks }, index) => (
         <article className="pair" key={title}>
           {pictures[index] && (
-            <div className="pair__pic">
+            <div className="pair__pic fills">
               <Picture
                 url={pictures[index]}
                 width={900}

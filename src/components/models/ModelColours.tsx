@@ -25,7 +25,7 @@ export const ModelColours = ({ colours, hrefOf }: Props) => (
               {t('{count} listed', { count })}
             </a>
             {picture && (
-              <div className="paints__pic">
+              <div className="paints__pic fills">
                 <Picture
                   url={picture}
                   alt={name}

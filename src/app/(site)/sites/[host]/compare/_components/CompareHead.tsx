@@ -34,7 +34,7 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
       data-facts={isExample ? undefined : carFacts(car)}
     >
       <div className="cmp__car">
-        <div className="cmp__pic">
+        <div className="cmp__pic fills">
           {picture && <CarPicture url={picture.url} alt="" sizes="72px" widths={SMALL} eager />}
         </div>
         <a href={carHref(car)}>
@@ -80,7 +80,7 @@ export function ComparePictures({ data: { cars, isExample }, groups, free }: Pic
         return (
           <div
             key={car.id}
-            className={['cmppics__one', columnClass(index)].filter(Boolean).join(' ')}
+            className={['cmppics__one fills', columnClass(index)].filter(Boolean).join(' ')}
             data-c={index}
             data-status={isSold(car) ? 'sold' : car.status}
           >

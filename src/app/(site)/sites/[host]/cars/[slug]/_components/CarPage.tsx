@@ -116,8 +116,10 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             </StaticPart>
             <FinanceSection car={car} config={config} view={loan} />
             <StaticPart>
-              <ServicePanel {...{ car, site, model }} />
-              <AccessoriesLink {...{ car, config, model }} />
+              <div className="vpair">
+                <ServicePanel {...{ car, site, model }} />
+                <AccessoriesLink {...{ car, config, model }} />
+              </div>
               <Promises car={car} config={config} />
             </StaticPart>
           </Chapter>

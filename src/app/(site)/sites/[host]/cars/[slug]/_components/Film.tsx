@@ -20,7 +20,7 @@ export function Film({ film, title, children }: Props) {
   if (plays)
     return (
       <iframe
-        className="film"
+        className="film fills"
         src={film.frame}
         title={title}
         allow="autoplay; fullscreen; encrypted-media"
@@ -30,7 +30,7 @@ export function Film({ film, title, children }: Props) {
       />
     )
   return (
-    <a className="film" href={film.href} rel="noopener" data-film onClick={play}>
+    <a className="film fills" href={film.href} rel="noopener" data-film onClick={play}>
       {children}
     </a>
   )

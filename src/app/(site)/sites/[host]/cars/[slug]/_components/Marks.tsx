@@ -13,7 +13,7 @@ export function Marks({ shots }: { shots: readonly Shot[] }) {
       <ol className="marks">
         {marks.map(({ url, alt, mark }) => (
           <li key={url}>
-            <div className="marks__pic">
+            <div className="marks__pic fills">
               <CarPicture url={url} alt="" sizes="(min-width: 640px) 380px, 92vw" widths={[320, 480, 960]} />
               <Dot mark={mark} />
             </div>

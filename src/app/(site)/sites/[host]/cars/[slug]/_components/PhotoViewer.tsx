@@ -68,7 +68,7 @@ function Row({ shots, at, onShow }: Pick<Props, 'shots' | 'at' | 'onShow'>) {
         <button
           key={url}
           type="button"
-          className="lightbox__t"
+          className="lightbox__t fills"
           aria-label={t('Photo {index}', { index: index + 1 })}
           aria-current={index === at || undefined}
           onClick={() => onShow(index)}

@@ -42,7 +42,7 @@ export default function Turntable({ frames, title }: Props) {
   return (
     <>
       <div
-        className="film turntable"
+        className="film turntable fills"
         role="slider"
         tabIndex={0}
         aria-label={t('Turn the {title}', { title })}

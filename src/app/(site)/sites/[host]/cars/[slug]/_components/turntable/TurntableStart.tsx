@@ -20,7 +20,7 @@ export function TurntableStart({ frames, title, children }: Props) {
       </Suspense>
     )
   return (
-    <button className="film" type="button" onClick={() => setTurns(true)}>
+    <button className="film fills" type="button" onClick={() => setTurns(true)}>
       {children}
     </button>
   )
