@@ -1,5 +1,6 @@
 'use client'
 import type { MouseEvent } from 'react'
+import { t } from '@/lib/words'
 import type { DayView } from './view'
 
 interface Props {
@@ -18,6 +19,8 @@ declare module 'react' {
 }
 
 const WEEK = 7
+/** Signs of what a cell says in one line. */
+const SHORT = 11
 
 /** Weeks below each other. Links, so that they work without JavaScript; with it, only the times change. */
 export function DayStrip({ days, date, later, onPick }: Props) {
@@ -34,7 +37,7 @@ export function DayStrip({ days, date, later, onPick }: Props) {
           <>
             <b>{day.weekday}</b>
             <span>{day.day}</span>
-            <small>{day.text}</small>
+            <small title={day.text}>{day.text.length > SHORT ? t('Ask us') : day.text}</small>
           </>
         )
         return (

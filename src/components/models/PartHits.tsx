@@ -1,8 +1,32 @@
 import { plural } from '@/core/money/format'
 import { modelHref } from '@/features/offers/offers.rules'
 import { t } from '@/lib/words'
-import type { PartHit } from '@/core/car/accessories'
+import type { commonParts, PartHit } from '@/core/car/accessories'
 import { AccessoryPicture } from './AccessoryList'
+
+/** Before anything is searched: what is fitted most often. */
+export function CommonParts({ parts }: { parts: ReturnType<typeof commonParts> }) {
+  if (parts.length === 0) return null
+  return (
+    <section aria-labelledby="parts-common">
+      <h2 className="parthits__n" id="parts-common">
+        {t('Fitted most often')}
+      </h2>
+      <ul className="accs">
+        {parts.map(({ name, price, image, models }) => (
+          <li key={name}>
+            <AccessoryPicture image={image} />
+            <b>{name}</b>
+            <span>{price ?? t('Price on request')}</span>
+            <a href={`/parts/search?query=${encodeURIComponent(name)}`}>
+              {t('for {plural}', { plural: plural(models, 'model') })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export function PartHits({ query, hits }: { query: string; hits: readonly PartHit[] }) {
   if (hits.length === 0)

@@ -1,14 +1,33 @@
-import { stripDepartment } from '@/core/place/locationNames'
-import type { LocationView } from '@/core/place/views'
+import { Picture } from '@/components/ui/Picture'
+import type { TeamMemberView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 
-export function OtherTeams({ places }: { places: readonly Pick<LocationView, 'slug' | 'name'>[] }) {
-  if (places.length === 0) return null
+interface Team {
+  slug: string
+  name: string
+  members: readonly TeamMemberView[]
+}
+
+/** So many faces stand beside each other on a card. */
+const FACES = 5
+
+/** Colleagues at the other locations: their faces lead to them. */
+export function OtherTeams({ teams }: { teams: readonly Team[] }) {
+  if (teams.length === 0) return null
   return (
-    <nav className="quick" aria-label={t('Our other teams')}>
-      {places.map(({ slug, name }) => (
-        <a key={slug} className="quick__b" href={`/teams/${slug}`}>
-          {stripDepartment(name)}
+    <nav className="crews" aria-label={t('Our other teams')}>
+      {teams.map(({ slug, name, members }) => (
+        <a key={slug} href={`/teams/${slug}`}>
+          <span className="crews__faces">
+            {members
+              .slice(0, FACES)
+              .map(
+                ({ id, photo_url }) =>
+                  photo_url && <Picture key={id} url={photo_url} width={128} height={128} sizes="72px" />,
+              )}
+          </span>
+          <b>{name}</b>
+          <span>{members.map((member) => member.name.split(' ')[0]).join(', ')}</span>
         </a>
       ))}
     </nav>

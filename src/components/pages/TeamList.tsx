@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import type { TeamMemberView } from '@/core/dealer/views'
 
+interface Props {
+  members: readonly TeamMemberView[]
+  /** Further entries, after the people. */
+  children?: ReactNode
+}
+
 /** In the staff's order. A person without a photo has only words. */
-export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
+export function TeamList({ members, children }: Props) {
   return (
     <ul className="team">
       {members.map((member) => (
@@ -24,6 +31,7 @@ export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
           {member.bio && <p className="team__bio">{member.bio}</p>}
         </li>
       ))}
+      {children}
     </ul>
   )
 }

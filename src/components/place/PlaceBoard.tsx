@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/Picture'
 import { hasHours, type Place } from '@/core/place/addresses'
 import { addressLine } from '@/core/place/locationNames'
 import { t } from '@/lib/words'
@@ -21,6 +22,11 @@ export const PlaceBoard = ({ places, now }: Props) => (
           </h2>
           <p>{addressLine(place.main.address)}</p>
         </div>
+        {place.main.image && (
+          <div className="board__pic fills">
+            <Picture url={place.main.image.image.url} width={640} height={360} sizes="320px" />
+          </div>
+        )}
         <LocationOpen location={place.main} now={now} />
         <div className="board__act">
           <PlaceLinks location={place.main} />

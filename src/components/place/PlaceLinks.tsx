@@ -12,10 +12,15 @@ interface PhoneProps {
 }
 
 /** Where the dealer counts its calls, a button that shows the number. */
-export const HiddenPhone = ({ location, className }: PhoneProps) =>
-  location.contact_detail.hides_phone && (
-    <CallButton of={`locations/${location.slug}`} label={t('Show the number')} className={className} />
+export const HiddenPhone = ({ location, className }: PhoneProps) => {
+  const masked = location.contact_detail.masked_phone
+  if (!masked) return null
+  return (
+    <CallButton of={`locations/${location.slug}`} label={masked} className={className}>
+      {t('Show the number')}
+    </CallButton>
   )
+}
 
 interface Props {
   location: LocationView

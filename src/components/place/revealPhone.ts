@@ -21,7 +21,7 @@ export async function revealPhone(button: HTMLElement): Promise<void> {
     const link = document.createElement('a')
     link.className = button.className
     link.href = `tel:${phone.replace(/[^\d+]/g, '')}`
-    link.append(...[...button.children].map((icon) => icon.cloneNode(true)), phone)
+    link.append(...[...button.querySelectorAll('svg')].map((icon) => icon.cloneNode(true)), phone)
     // React may hold the button: it stays, out of sight.
     button.hidden = true
     button.after(link)

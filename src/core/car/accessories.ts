@@ -47,5 +47,18 @@ export const findParts = (
   )
 }
 
+/** Those that most models have, each once with the price of the first. */
+export const commonParts = (
+  models: readonly Pick<ModelView, 'accessories'>[],
+  most: number,
+): (Accessory & { models: number })[] => {
+  const found = new Map<string, Accessory & { models: number }>()
+  for (const accessory of models.flatMap(({ accessories }) => accessories)) {
+    const known = found.get(accessory.name)
+    found.set(accessory.name, { ...(known ?? accessory), models: (known?.models ?? 0) + 1 })
+  }
+  return [...found.values()].sort((one, other) => other.models - one.models).slice(0, most)
+}
+
 export const showsAccessories = (model: Pick<ModelView, 'accessories_count'>, allowed: boolean): boolean =>
   allowed && model.accessories_count > 0

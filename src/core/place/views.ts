@@ -60,8 +60,8 @@ export interface LocationView {
   contact_detail: {
     phone?: string | null
     landline_phone?: string | null
-    /** It has a number, which a press reveals. */
-    hides_phone?: boolean
+    /** The beginning of a number that a press reveals. */
+    masked_phone?: string | null
     email?: string | null
     youtube_url?: string | null
     linkedin_url?: string | null

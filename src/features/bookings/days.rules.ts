@@ -44,6 +44,17 @@ export function bookingDays(
   })
 }
 
+const WEEK = 7
+
+/** Days in rows of seven without a last row that is begun, unless the chosen day is in it. */
+export function wholeWeeks<T extends Pick<BookingDay, 'date'>>(
+  days: readonly T[],
+  chosen: string,
+): readonly T[] {
+  const whole = days.slice(0, Math.max(WEEK, days.length - (days.length % WEEK)))
+  return days.slice(whole.length).some(({ date }) => date === chosen) ? days : whole
+}
+
 export function nearestSlots(
   timetable: Timetable,
   taken: readonly Taken[],

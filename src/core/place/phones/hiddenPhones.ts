@@ -6,6 +6,10 @@ import type { LocationView } from '@/core/place/views'
 
 export const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
 
+/** `(08) 5550 0176` is `(08) 55…`: that it is a number, and of where. Nobody rings half of one. */
+export const maskedPhone = (phone: string | null): string | null =>
+  phone && `${phone.slice(0, phone.length / 2).trimEnd()}…`
+
 export const siteShown = (site: Site): Site =>
   hidesPhones(site)
     ? {
@@ -23,7 +27,7 @@ export const locationShown = (site: Site, location: LocationView): LocationView 
           ...location.contact_detail,
           phone: null,
           landline_phone: null,
-          hides_phone: phoneOf(location) !== null,
+          masked_phone: maskedPhone(phoneOf(location)),
         },
       }
     : location

@@ -82,6 +82,10 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
   const map = location.map ?? main.map
   // Where the page begins with a photo of the yard.
   const isBelow = map?.kind === 'map' && (location.image ?? main.image)
+  const sketch = isBelow && (
+    <PlaceMap map={map} className="loc__sketch fills" sizes="(max-width: 1023px) 92vw, 560px" />
+  )
+  const hasTable = hasHours(place)
   return (
     <main id="main">
       <CarControls />
@@ -93,11 +97,12 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
       </LocationHead>
       <section className="section">
         <div className="wrap loc__grid">
-          {hasHours(place) && (
+          {hasTable && (
             <div>
               <h2>{t('Opening hours')}</h2>
               <OpeningHours place={place} now={now} id="hours" selected={location.location_type} />
               <HolidayHours place={place} now={now} first={location.location_type} />
+              {sketch}
             </div>
           )}
           <div>
@@ -108,9 +113,7 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
               count={stock.count}
               stockHref={buildSearchHref(state)}
             />
-            {isBelow && (
-              <PlaceMap map={map} className="loc__sketch fills" sizes="(max-width: 1023px) 92vw, 560px" />
-            )}
+            {!hasTable && sketch}
           </div>
         </div>
       </section>

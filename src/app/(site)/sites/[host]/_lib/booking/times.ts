@@ -1,6 +1,6 @@
 import type { Bookable } from '@/features/bookings/bookable'
 import type { TimesView } from '@/components/bookings/view'
-import { bookingDays } from '@/features/bookings/days.rules'
+import { bookingDays, wholeWeeks } from '@/features/bookings/days.rules'
 import { slotsOn } from '@/core/place/slots'
 import { slotViews, zoneWords } from '@/core/place/moments'
 import { t } from '@/lib/words'
@@ -20,16 +20,16 @@ export function timesView({ bookable, now, carId, requested, hrefOf, slotsUrl }:
   const days = bookingDays(timetable, taken, now, carId)
   const day = days.find(({ date }) => date === requested) ?? days.find(({ free }) => free > 0) ?? days[0]
   const date = day?.date ?? ''
-  const last = days.at(-1)
+  const shown = wholeWeeks(days, date)
   return {
     slotsUrl,
-    days: days.map((one) => ({ ...one, href: hrefOf(one.date) })),
+    days: shown.map((one) => ({ ...one, href: hrefOf(one.date) })),
     date,
     slots: slotViews(slotsOn(timetable, taken, date, now, carId), location.timezone),
     hint: t('{minutes} minutes. Times are {zoneWords}.', {
       minutes: timetable.rules.minutes,
       zoneWords: zoneWords(location.timezone),
     }),
-    later: t('After {day}? Ask us.', { day: last?.day ?? '' }),
+    later: t('After {day}? Ask us.', { day: shown.at(-1)?.day ?? '' }),
   }
 }

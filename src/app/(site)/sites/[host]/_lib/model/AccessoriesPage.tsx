@@ -49,7 +49,7 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
   return (
     <main id="main" className="is-contact">
       <StaticHtml className="wrap list" html={markup} />
-      <div className="wrap">
+      <div className="wrap quotebar">
         <QuoteSum href="#enquire" />
       </div>
       <EnquirySection

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { doNotKeep } from '@/cache/pageAnswer'
-import { PartHits } from '@/components/models/PartHits'
+import { CommonParts, PartHits } from '@/components/models/PartHits'
 import { Icon } from '@/components/ui/Icon'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
@@ -10,7 +10,7 @@ import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 import { listModels } from '@/core/car/read/models'
-import { findParts } from '@/core/car/accessories'
+import { commonParts, findParts } from '@/core/car/accessories'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -18,6 +18,8 @@ interface Props {
 }
 
 const MOST_LETTERS = 100
+/** Two rows. */
+const MOST_PARTS = 8
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
@@ -56,7 +58,11 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
           {t('Search')}
         </button>
       </form>
-      {query && <PartHits query={query} hits={findParts(models, query)} />}
+      {query ? (
+        <PartHits query={query} hits={findParts(models, query)} />
+      ) : (
+        <CommonParts parts={commonParts(models, MOST_PARTS)} />
+      )}
     </>,
   )
   return (

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { TeamList } from '@/components/pages/TeamList'
 import { OtherTeams } from '@/components/pages/OtherTeams'
+import { LocationBox } from '@/components/place/LocationBox'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
+import { placeOf } from '@/core/place/addresses'
 import { listLocations } from '@/core/place/read/locations'
 import { listTeam } from '@/features/pages/readPages'
 import { stripDepartment } from '@/core/place/locationNames'
@@ -41,15 +43,22 @@ const read = async (params: Props['params']) => {
   if (!slug) return leadOn(site, `/teams/${asked}`)
   const location = locations.find((one) => one.slug === slug)
   const place = stripDepartment(location?.name ?? site.tenant.name)
-  const others = locations.filter(
-    (one) => one.slug !== slug && everyone.some(({ location_slug }) => location_slug === one.slug),
-  )
+  const others = locations
+    .filter((one) => one.slug !== slug)
+    .map((one) => ({
+      slug: one.slug,
+      name: stripDepartment(one.name),
+      members: everyone.filter(({ location_slug }) => location_slug === one.slug),
+    }))
+    .filter((team) => team.members.length > 0)
   const { title, text } = site.config.pages.team
   return {
     site,
     slug,
     members,
     others,
+    location,
+    locations,
     picture: location?.image?.image.url,
     place,
     title: withName(title, { place }),
@@ -71,12 +80,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TeamPage({ params }: Props) {
-  const { site, slug, title, text, members, others } = await read(params)
+  const { site, slug, title, text, members, others, location, locations } = await read(params)
   const markup = renderStatic(
     <>
       <ListHead origin={site.origin} title={title} text={text} />
-      <TeamList members={members} />
-      <OtherTeams places={others} />
+      <TeamList members={members}>
+        {location && (
+          <li className="team__place">
+            <LocationBox location={location} place={placeOf(location, locations)} now={renderTime()} />
+          </li>
+        )}
+      </TeamList>
+      <OtherTeams teams={others} />
     </>,
   )
   return (
