@@ -62,6 +62,8 @@ export const config = {
     journeys: {
       picture: '/media/assets/harbour-toyota/own.webp#focus=68,66',
       sell: '/media/assets/harbour-toyota/road.webp#focus=68,66',
+      trade: '/media/assets/harbour-toyota/trade.webp#focus=68,66',
+      garage: '/media/assets/harbour-toyota/garage.webp#focus=68,62',
       drive: '/media/assets/harbour-toyota/row.webp#focus=70,66',
     },
     locations: {

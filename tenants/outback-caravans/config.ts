@@ -69,7 +69,9 @@ export const config = {
     },
     journeys: {
       picture: '/media/assets/outback-caravans/hero-phone.webp#focus=50,66',
-      sell: '/media/assets/outback-caravans/row.webp#focus=60,66',
+      sell: '/media/assets/outback-caravans/sell.webp#focus=50,60',
+      trade: '/media/assets/outback-caravans/trade.webp#focus=50,60',
+      garage: '/media/assets/outback-caravans/garage.webp#focus=50,60',
       drive: '/media/assets/outback-caravans/pair.webp#focus=50,66',
     },
     locations: {

@@ -30,6 +30,8 @@ export const theme = {
   },
   tokens: {
     ground: 'desert',
+    'cut-scale': '0.92',
+    'cut-light': 'brightness(1.12)',
     picture: 'linear-gradient(#efe3d0 0 66%, #e0cdb0 66%)',
     'given-case': 'lowercase',
     'display-weight': '500',

@@ -77,8 +77,10 @@ export const config = {
       text: 'Ring any yard. Whoever picks up can look at every car we have.',
     },
     journeys: {
-      picture: '/media/assets/westside-motors/own.webp#focus=56,66',
-      sell: '/media/assets/westside-motors/sell.webp#focus=62,60',
+      picture: '/media/assets/westside-motors/own.webp#focus=62,66',
+      sell: '/media/assets/westside-motors/sell.webp#focus=70,60',
+      trade: '/media/assets/westside-motors/trade.webp#focus=56,60',
+      garage: '/media/assets/westside-motors/garage.webp#focus=56,66',
       drive: '/media/assets/westside-motors/drive.webp#focus=56,66',
     },
     locations: { title: 'Six yards, same price at each', text: 'Pick the one on your way home.' },

@@ -15,6 +15,8 @@ interface Props {
   models: readonly ModelView[]
   stock: readonly FacetCount[]
   make: string | undefined
+  /** Pictures of makes by their name. */
+  marks: Readonly<Partial<Record<string, string>>>
   accessories: boolean
   /** By model. */
   lowest: ReadonlyMap<string, LowestPrice | null>
@@ -25,7 +27,7 @@ interface Props {
 
 const FIRST_ROW = 4
 
-interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
+interface CardProps extends Pick<Props, 'make' | 'marks' | 'accessories' | 'config'> {
   model: ModelView
   lowest: LowestPrice | null | undefined
   count: number
@@ -33,7 +35,7 @@ interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
   priority: boolean
 }
 
-function ModelCard({ model, lowest, count, make, accessories, config, eager, priority }: CardProps) {
+function ModelCard({ model, lowest, count, make, marks, accessories, config, eager, priority }: CardProps) {
   return (
     <li className="md">
       <div className={model.image?.cutout ? 'md__pic md__pic--cut fills' : 'md__pic fills'}>
@@ -48,6 +50,15 @@ function ModelCard({ model, lowest, count, make, accessories, config, eager, pri
           />
         )}
       </div>
+      {/* Where one make is sold, it is the dealer's own. */}
+      {!make && model.manufacturer && (
+        <p className="md__make">
+          {marks[model.manufacturer] && (
+            <img src={marks[model.manufacturer]} alt="" width={28} height={28} loading="lazy" />
+          )}
+          {model.manufacturer}
+        </p>
+      )}
       <h3>
         <a href={modelHref(model)}>{model.name}</a>
       </h3>

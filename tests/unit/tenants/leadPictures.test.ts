@@ -8,8 +8,10 @@ import { demoTenants } from '../../../tenants'
 const MOST = 3
 /** Pages of shoppers themselves, which begin with one picture of the settings. */
 const JOURNEYS = {
-  picture: ['/sign-in', '/account', '/garage'],
-  sell: ['/sell-my-car', '/trade-in'],
+  picture: ['/sign-in', '/account'],
+  garage: ['/garage'],
+  sell: ['/sell-my-car'],
+  trade: ['/trade-in'],
   drive: ['/book-test-drive'],
 }
 /** Their text is below a picture that the settings or a location have. */
@@ -44,7 +46,7 @@ function leadsOf({ pages, locations, config: input }: TenantDefinition): [page: 
     ...locations.map((one): [string, unknown] => [`/locations/${one.slug}`, ownOrPlace(one)]),
     ['/contact-us', primary?.image_url],
     ['/service/booking', workshop && ownOrPlace(workshop)],
-    ...(['picture', 'sell', 'drive'] as const).flatMap((name) =>
+    ...(['picture', 'garage', 'sell', 'trade', 'drive'] as const).flatMap((name) =>
       JOURNEYS[name].map((page): [string, unknown] => [
         page,
         journeys[name] || journeys.picture || primary?.image_url,

@@ -38,11 +38,13 @@ export const pageConfigSchema = z.object({
   blog: words('Blog'),
   team: words('The team at {place}'),
   contact: words('Contact us'),
-  /** The dealer's own picture of a sign-in, an account and a garage; without one, that of its first location. Others where a car is sold to it, and driven. */
+  /** The dealer's own picture of a sign-in, an account and a garage; without one, that of its first location. Others where a car is sold to it, traded in, driven and kept in mind. */
   journeys: z
     .object({
       picture: z.string().default(''),
       sell: z.string().default(''),
+      trade: z.string().default(''),
+      garage: z.string().default(''),
       drive: z.string().default(''),
     })
     .prefault({}),

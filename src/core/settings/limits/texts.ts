@@ -74,6 +74,8 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   certifiedLogo: link,
   'pages.journeys.picture': link,
   'pages.journeys.sell': link,
+  'pages.journeys.trade': link,
+  'pages.journeys.garage': link,
   'pages.journeys.drive': link,
   footerPicture: link,
   'voice.picture': link,

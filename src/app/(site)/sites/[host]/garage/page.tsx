@@ -61,7 +61,7 @@ export default async function GaragePage({ params }: Props) {
   const site = await garageSite(params)
   const { labels, features } = site.config
   return (
-    <main id="main" className="is-garage">
+    <main id="main" className="is-garage is-pictured">
       <CarControls />
       <Garage
         noun={labels.cars}
@@ -69,7 +69,7 @@ export default async function GaragePage({ params }: Props) {
         head={
           <Stage
             slim
-            picture={await journeyPicture(site)}
+            picture={await journeyPicture(site, 'garage')}
             head={
               <>
                 <h1 tabIndex={-1}>{t('My garage')}</h1>

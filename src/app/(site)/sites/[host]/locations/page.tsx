@@ -29,9 +29,11 @@ export default async function LocationsPage({ params }: Props) {
   const site = await requireSite(params)
   const places = placesByAddress(await listLocations(site))
   const now = renderTime()
-  const { title, text } = site.config.pages.locations
+  const { title, text, map } = site.config.pages.locations
+  // The footer has the same drawing.
+  const isDrawn = map !== '' && map === site.config.footerPicture
   return (
-    <main id="main">
+    <main id="main" className={isDrawn ? 'is-pictured' : undefined}>
       <div className="wrap list">
         <ListHead origin={site.origin} title={title} text={text} />
         <StaticHtml

@@ -16,6 +16,7 @@ import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import type { ModelView } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import { listModels } from '@/core/car/read/models'
+import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ModelsPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { config } = site
-  const [models, stock] = await Promise.all([listModels(site), stockCounts(site)])
+  const [models, stock, marks] = await Promise.all([listModels(site), stockCounts(site), listMakeLogos(site)])
   if (models.length === 0) notFound()
   const body = [(await searchParams).body].flat()[0]?.toLowerCase()
   const tabs = modelTabs(models, config.labels.cars)
@@ -54,6 +55,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
       models={of}
       stock={stock.models}
       make={config.manufacturer?.name}
+      marks={marks}
       accessories={config.features.accessories}
       lowest={lowest}
       config={config}

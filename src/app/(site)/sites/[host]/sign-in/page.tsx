@@ -55,7 +55,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const { site, link, requested } = view
   const frame = { picture: await journeyPicture(site), side: <WhySignIn site={site} /> }
   return (
-    <main id="main" className="is-sign">
+    <main id="main" className="is-sign is-pictured">
       {link ? (
         <ByLink dealer={site.tenant.name} link={link} frame={frame} />
       ) : requested ? (

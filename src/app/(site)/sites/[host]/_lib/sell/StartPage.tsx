@@ -55,7 +55,7 @@ export async function StartPage({ data }: Props) {
   return (
     <main id="main" className="is-flow is-sell">
       <Stage
-        picture={site.config.pages.journeys.sell || (await journeyPicture(site))}
+        picture={await journeyPicture(site, data.form === 'sell' ? 'sell' : 'trade')}
         crumbs={<PathCrumbs crumbs={startCrumbs(data, true)} />}
         head={
           <>

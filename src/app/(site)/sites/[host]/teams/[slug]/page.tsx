@@ -85,7 +85,8 @@ export default async function TeamPage({ params }: Props) {
     <>
       <ListHead origin={site.origin} title={title} text={text} />
       <TeamList members={members}>
-        {location && (
+        {/* In lines of a list the form beneath says it soon enough. */}
+        {location && site.config.layout.blocks !== 'essay' && (
           <li className="team__place">
             <LocationBox location={location} place={placeOf(location, locations)} now={renderTime()} />
           </li>

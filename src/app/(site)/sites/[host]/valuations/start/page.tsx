@@ -47,7 +47,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const address = (await headers()).get('x-forecourt-ip') ?? ''
   const data = await readQuestion(site, await searchParams, address)
   const { wanted, location, now, draft, screen } = data
-  const picture = site.config.pages.journeys.sell || (await journeyPicture(site))
+  const picture = await journeyPicture(site, data.form === 'sell' ? 'sell' : 'trade')
   return (
     <Flow
       sells
