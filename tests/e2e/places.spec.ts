@@ -185,7 +185,7 @@ for (const { tenant, place, names } of [
     page,
   }) => {
     await page.goto(`${siteOf(tenant)}/teams/${place}`)
-    await expect(page.locator('.team b')).toHaveText([...names])
+    await expect(page.locator('.team__who b')).toHaveText([...names])
     expect([await axe(page), await overflow(page)]).toEqual([[], 0])
     await page.goto(`${siteOf(tenant)}/review-feedback?first_name=${encodeURIComponent('<b>Al</b>')}`)
     await expect(page.getByText('<b>Al</b>, how was Our Dealership?')).toBeVisible()

@@ -51,12 +51,12 @@ export const models: ModelDefinition[] = [
     from_price: 119_900,
     summary: 'A fortnight without a power point, and nobody goes without a hot shower.',
   }),
-  model('Majestic', 'Knight', 'Off-road', 'caravan-7-silver', {
+  model('Majestic', 'Knight', 'Off-road', 'caravan-7-graphite', {
     position: 3,
     from_price: 92_900,
     summary: 'Plain, strong and easy to mend a long way from anywhere.',
   }),
-  model('Jayco', 'Starcraft', 'Family bunk', 'caravan-7-white', {
+  model('Jayco', 'Starcraft', 'Family bunk', 'caravan-7-silver', {
     position: 4,
     from_price: 59_900,
     summary: 'Three bunks, two parents, one washing machine.',
@@ -74,12 +74,12 @@ export const models: ModelDefinition[] = [
     { position: 6, summary: 'The kitchen is at the back, where the view is.' },
     'discontinued',
   ),
-  model('New Age', 'Road Owl', 'Couples', 'caravan-2-white', {
+  model('New Age', 'Road Owl', 'Couples', 'caravan-2-silver', {
     position: 7,
     from_price: 68_900,
     summary: 'A quiet van for people who like their own bathroom.',
   }),
-  model('Crusader', 'Excalibur', 'Couples', 'caravan-7-silver', {
+  model('Crusader', 'Excalibur', 'Couples', 'caravan-7-white', {
     from_price: 82_900,
     summary: 'Leather, a proper oven and a door that shuts like a good one.',
   }),
@@ -104,7 +104,7 @@ export const models: ModelDefinition[] = [
     summary: 'Eight cylinders of calm, and a fuel card with your name on it.',
   }),
   model('Isuzu', 'D-MAX', 'Tow cars', 'ute-3-green', { summary: 'The sensible answer, most of the time.' }),
-  model('Lotus', 'Trooper', 'Off-road', 'caravan-7-silver', {
+  model('Lotus', 'Trooper', 'Off-road', 'caravan-7-sand', {
     from_price: 104_900,
     summary: 'New shape, airbags underneath, two in the yard.',
   }),
