@@ -56,7 +56,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
   const { site, shopper } = view
   const first = shopper.name?.split(/\s+/)[0]
   return (
-    <main id="main">
+    <main id="main" className="is-pictured">
       <CarControls />
       <Stage
         slim

@@ -25,7 +25,7 @@ export default async function WatchlistPage({ params }: Props) {
   const { site, shopper, watched, alertsSince } = await readWatchlist((await params).host)
   const noun = site.config.labels.cars
   return (
-    <main id="main" className="is-garage" data-watchlist="">
+    <main id="main" className="is-garage is-pictured" data-watchlist="">
       <CarControls />
       <Stage
         slim

@@ -53,7 +53,7 @@ export async function StartPage({ data }: Props) {
     ? t('Trade in your car')
     : textOf(intro?.heading) || t('We would love to buy your car')
   return (
-    <main id="main" className="is-flow is-sell">
+    <main id="main" className="is-flow is-sell is-pictured">
       <Stage
         picture={await journeyPicture(site, data.form === 'sell' ? 'sell' : 'trade')}
         crumbs={<PathCrumbs crumbs={startCrumbs(data, true)} />}
