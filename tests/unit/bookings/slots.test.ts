@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BlockedTime } from '@/core/place/blockedTimes'
-import { bookingDays, nearestSlots, wholeWeeks } from '@/features/bookings/days.rules'
+import { bookingDays, nearestSlots } from '@/features/bookings/days.rules'
 import { rulesOf, USUAL_RULES, type BookingRules } from '@/core/place/bookingRules'
 import { slotAt, slotsOn, type Taken, type Timetable } from '@/core/place/slots'
 import { ALTERNATE_SATURDAY_NOTE } from '@/core/place/hours/day'
@@ -243,14 +243,3 @@ describe('days and the nearest times', () => {
     expect(nearestSlots(one, full, wanted, now).every(({ start }) => start > MONDAY + 'T24')).toBe(true)
   })
 })
-
-const daysOf = (many: number) => Array.from({ length: many }, (_, at) => ({ date: String(at + 1) }))
-it.each([
-  [15, '1', 14],
-  [15, '15', 15],
-  [14, '14', 14],
-  [29, '', 28],
-  [4, '1', 4],
-])('shows of %i days, of which %s is chosen, %i', (many, chosen, shown) =>
-  expect(wholeWeeks(daysOf(many), chosen)).toHaveLength(shown),
-)
