@@ -596,6 +596,8 @@ export interface Tenant {
       journeys?: {
         picture?: string;
         sell?: string;
+        trade?: string;
+        garage?: string;
         drive?: string;
         [k: string]: unknown;
       };
