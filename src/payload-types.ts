@@ -1060,7 +1060,7 @@ export interface Location {
   id: string;
   name: string;
   /**
-   * The last part of the address.
+   * The last part of the address. Left empty, it is made from the name.
    */
   slug: string;
   visible?: boolean | null;
@@ -2961,7 +2961,7 @@ export interface Offer {
   id: string;
   name: string;
   /**
-   * The last part of the address. If you change it later, the old address leads here by itself.
+   * The last part of the address. Left empty, it is made from the name. If you change it later, the old address leads here by itself.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -3023,7 +3023,7 @@ export interface Model {
   id: string;
   name: string;
   /**
-   * The last part of the address.
+   * The last part of the address. Left empty, it is made from the name.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -3079,7 +3079,7 @@ export interface Manufacturer {
   id: string;
   name: string;
   /**
-   * The last part of the address.
+   * The last part of the address. Left empty, it is made from the name.
    */
   slug: string;
   logo?: {
@@ -3153,7 +3153,7 @@ export interface Post {
   id: string;
   title: string;
   /**
-   * The last part of the address. If you change it later, the old address leads here by itself.
+   * The last part of the address. Left empty, it is made from the title. If you change it later, the old address leads here by itself.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -3331,7 +3331,7 @@ export interface TeamMember {
   id: string;
   name: string;
   /**
-   * The last part of the address.
+   * The last part of the address. Left empty, it is made from the name.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -3378,7 +3378,7 @@ export interface Dealership {
   id: string;
   name: string;
   /**
-   * The last part of the address.
+   * The last part of the address. Left empty, it is made from the name.
    */
   slug: string;
   tenant?: (string | null) | Tenant;

@@ -10,6 +10,9 @@ export const isMadeFrom = (from: string, value: unknown, data: unknown): boolean
   return !value && typeof source === 'string' && source.trim() !== ''
 }
 
+const madeFrom = (from: string): string =>
+  `The last part of the address. Left empty, it is made from the ${from}.`
+
 /** Generated from another field when empty. Unique per tenant by a compound index. */
 export const slugField = (from = 'name'): TextField => ({
   name: 'slug',
@@ -20,7 +23,7 @@ export const slugField = (from = 'name'): TextField => ({
   maxLength: 120,
   validate: (value: string | null | undefined, options: Parameters<typeof text>[1]) =>
     isMadeFrom(from, value, options.data) || text(value, options),
-  admin: { position: 'sidebar', description: 'The last part of the address.' },
+  admin: { position: 'sidebar', description: madeFrom(from) },
   hooks: {
     beforeDuplicate: [freeCopy],
     beforeValidate: [
@@ -38,11 +41,11 @@ export const MOVES = 'If you change it later, the old address leads here by itse
 /** Under the address of what has a trash. */
 export const IN_TRASH = { afterInput: ['/admin/pages/AddressInTrash#AddressInTrash'] }
 
-export const movingSlugField = (from?: string): TextField => ({
+export const movingSlugField = (from = 'name'): TextField => ({
   ...slugField(from),
   admin: {
     position: 'sidebar',
-    description: `The last part of the address. ${MOVES}`,
+    description: `${madeFrom(from)} ${MOVES}`,
     components: IN_TRASH,
   },
 })

@@ -16,7 +16,10 @@ export const ticksField = (
     defaultValue: [],
     admin: {
       ...options.admin,
-      components: { Field: { path: '/admin/fields/TickList#TicksField', clientProps: { choices } } },
+      components: {
+        Field: { path: '/admin/fields/TickList#TicksField', clientProps: { choices } },
+        ...options.admin?.components,
+      },
     },
   }),
   validate: (value: unknown) => {

@@ -1,6 +1,7 @@
 import { CheckboxField, RelationshipField, SelectField } from '@payloadcms/ui'
 import type {
   CheckboxFieldServerProps,
+  JSONFieldServerProps,
   Payload,
   RelationshipFieldServerProps,
   SelectFieldServerProps,
@@ -8,6 +9,7 @@ import type {
 } from 'payload'
 import { idsOf } from '@/access/ids'
 import { isAtLocations, ROLES } from '@/access/roles'
+import { TicksField } from '@/admin/fields/TickList'
 import { RowTitle } from '@/admin/frame/RowTitle'
 import { Line } from '@/admin/fields/shown'
 import { labelOf } from '@/fields/label'
@@ -48,6 +50,18 @@ export async function PlacesField({ clientField, ...props }: RelationshipFieldSe
   const names = await namesOf(props.payload, to, props.data[to])
   return <Line field={props.field}>{names || none(to, props.data.role)}</Line>
 }
+
+const wordsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+type Topics = JSONFieldServerProps & { choices: readonly string[] }
+
+export const TopicsField = ({ clientField, choices, ...props }: Topics) =>
+  isOwn(props) ? (
+    <Line field={props.field}>{wordsIn(props.data[props.field.name]).join(', ') || 'Everything'}</Line>
+  ) : (
+    <TicksField field={clientField} path={props.path} readOnly={props.readOnly} choices={choices} />
+  )
 
 export const DisabledField = ({ clientField, ...props }: CheckboxFieldServerProps) =>
   isOwn(props) ? null : <CheckboxField field={clientField} path={props.path} readOnly={props.readOnly} />

@@ -67,7 +67,8 @@ export const Bookings: CollectionConfig = {
       ),
     ),
     saidInHead(systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' }))),
-    systemField(date('start', { label: 'When', time: 'read', required: true, index: true })),
+    // By the clock of its place; the dealer's own would say another time beside it.
+    saidInHead(systemField(date('start', { label: 'When', time: 'read', required: true, index: true }))),
     systemField(number('minutes', { required: true })),
     systemField(referenceField('location_id', 'locations', { required: true })),
     systemField(text('car_name', { label: 'Car' })),

@@ -35,6 +35,7 @@ import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
 
+const TOPICS = { choices: LEAD_TOPICS }
 const PLACES = { components: { Field: '/admin/staff/OwnRights#PlacesField' } }
 
 export const Users: CollectionConfig = {
@@ -138,6 +139,7 @@ export const Users: CollectionConfig = {
       label: 'Leads about',
       access: byAdmins,
       admin: {
+        components: { Field: { path: '/admin/staff/OwnRights#TopicsField', serverProps: TOPICS } },
         condition: (data) => ROLES.some((role) => role === data.role && isAtLocations(role)),
         description:
           'Only leads, bookings and reservations about what you tick. Tick nothing for all of them.',

@@ -41,7 +41,7 @@ function LaunchList({ name, checks }: Props) {
         <span className={`fc-pill ${open ? 'is-warn' : 'is-good'}`}>{open ? `${open} to do` : 'Ready'}</span>
       </header>
       <CheckList checks={checks.slice(0, open)} />
-      <details open={!open}>
+      <details className="fc-donerows" open={!open}>
         <summary>
           {checks.length - open} of {checks.length} done
         </summary>

@@ -132,6 +132,7 @@ import { OwnPassword as OwnPassword_2de097864b0a8f16fb7aa106b69dceca } from '../
 import { RoleField as RoleField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { PlacesField as PlacesField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { PlacesCell as PlacesCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
+import { TopicsField as TopicsField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { DisabledField as DisabledField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { TwoStepsField as TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb } from '../../../admin/staff/two-steps/TwoStepsField'
 import { SessionsField as SessionsField_56e6a0b213e1e9af5fd583474ae752b8 } from '../../../admin/staff/SessionsField'
@@ -318,6 +319,7 @@ export const importMap = {
   "/admin/staff/OwnRights#RoleField": RoleField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/OwnRights#PlacesField": PlacesField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/StateCell#PlacesCell": PlacesCell_de18ba88884054ac36766670d75fffed,
+  "/admin/staff/OwnRights#TopicsField": TopicsField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/OwnRights#DisabledField": DisabledField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb,
   "/admin/staff/SessionsField#SessionsField": SessionsField_56e6a0b213e1e9af5fd583474ae752b8,
