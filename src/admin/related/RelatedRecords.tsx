@@ -3,7 +3,18 @@ import { dealerZone } from '@/admin/dealerZone'
 import { type Related, relatedDoc, relatedOf } from './related'
 
 export function RelatedCard({ rows }: { rows: readonly Related[] }) {
-  if (!rows.length) return null
+  const [only, ...others] = rows
+  if (!only) return null
+  if (!others.length)
+    return (
+      <section className="fc-card fc-acting fc-screen" aria-label="Belongs together">
+        <b>{only.title}</b>
+        <p>{only.text}</p>
+        <a href={only.href}>
+          Open<span className="fc-sr"> {only.title}</span>
+        </a>
+      </section>
+    )
   return (
     <section className="fc-card fc-screen" aria-labelledby="related-title">
       <header>

@@ -63,10 +63,10 @@ export async function relatedOf(
   const paid: Where = { or: orders.map((order) => ({ reference: { contains: order } })) }
   const payments = await ownRows(reader, 'payments', ofDealer(doc.tenant, paid))
   const all: Related[] = [
-    ...leads.map(({ id, category, subcategory }) => ({
+    ...leads.map(({ id, name, category, subcategory }) => ({
       href: rowHref('leads', id),
       title: `Lead ${lead_id}`,
-      text: [category, subcategory].filter(Boolean).join(', '),
+      text: [name, category, subcategory].filter(Boolean).join(', '),
     })),
     ...reservations.map(({ id, reservation_id, state, money, amount }) => ({
       href: rowHref('reservations', id),

@@ -22,6 +22,7 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 function PasswordStep({ fault }: { fault: string | null }) {
+  const [isShown, setIsShown] = useState(false)
   return (
     <>
       <label htmlFor="field-email">Email</label>
@@ -30,7 +31,7 @@ function PasswordStep({ fault }: { fault: string | null }) {
       <input
         id="field-password"
         name="password"
-        type="password"
+        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         required
         aria-invalid={fault ? true : undefined}
@@ -39,7 +40,17 @@ function PasswordStep({ fault }: { fault: string | null }) {
       <p id="sign-in-fault" role="alert" className="fc-fault">
         {fault}
       </p>
-      <a href="/admin/forgot">Forgot password?</a>
+      <p className="fc-acts">
+        <a href="/admin/forgot">Forgot password?</a>
+        <LiveButton
+          className="fc-btn fc-btn--text"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide it' : 'Show it'}
+          <span className="fc-sr">: the password</span>
+        </LiveButton>
+      </p>
     </>
   )
 }
