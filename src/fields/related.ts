@@ -16,3 +16,14 @@ export const headField = (Field: string): Field => ({
   type: 'ui',
   admin: { disableListColumn: true, components: { Field } },
 })
+
+/** Beside a form, the link to its page. `folder`: how the page's address begins. */
+export const onSiteField = (folder: string): Field => ({
+  name: 'on_site',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: { path: '/admin/kit/OnSite#OnSite', serverProps: { folder } } },
+  },
+})

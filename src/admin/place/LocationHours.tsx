@@ -4,7 +4,7 @@ import { civilAt } from '@/core/dealer/country/civil'
 import { hoursOn } from '@/core/place/hours/day'
 import { openStates } from '@/core/place/hours/openNow'
 import type { OpeningHour } from '@/payload-types'
-import { newRowHref, rowHref } from '@/lib/adminHrefs'
+import { readyHref, rowHref } from '@/lib/adminHrefs'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerOf } from '@/admin/dealerOf'
@@ -41,8 +41,8 @@ export function departmentLines(
   return NAMES.map(([department, name]) => {
     const own = hours.find((row) => row.department === department)
     if (!own) {
-      const query = new URLSearchParams({ tenant, location_id: id, department })
-      return { department, name, today: null, href: `${newRowHref('opening-hours')}?${query}` }
+      const href = readyHref('opening-hours', { tenant, location_id: id, department })
+      return { department, name, today: null, href }
     }
     const entries = [...own.week, ...(own.exceptions ?? [])].map((entry) => ({ ...entry, department }))
     const day = hoursOn(entries, department, at.date)

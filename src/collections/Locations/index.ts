@@ -9,6 +9,7 @@ import { GROUP } from '@/access/menu'
 import { text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { column } from '@/fields/rowCells'
+import { onSiteField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
@@ -85,6 +86,7 @@ export const Locations: CollectionConfig = {
     column('today', 'Today', '/admin/place/PlaceCells#TodayCell'),
     slugField(),
     ...onSite,
+    onSiteField('locations'),
     tenantField(),
     {
       type: 'tabs',

@@ -9,6 +9,7 @@ import { placeInList } from '@/fields/placeInList'
 import { choice, longText, number, text } from '@/fields/plain'
 import { pillCell, rowTitle } from '@/fields/rowCells'
 import { slugField } from '@/fields/slug'
+import { onSiteField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 
@@ -101,6 +102,7 @@ export const Models: CollectionConfig = {
       },
     }),
     placeInList(1000, { position: 'sidebar' }),
+    onSiteField('models'),
     partsField(
       'service_advantage',
       serviceAdvantageSchema,

@@ -109,6 +109,7 @@ import { TicksField as TicksField_72b26adb15263491faf4de2f14ffd013 } from '../..
 import { RateStateCell as RateStateCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
 import { PercentCell as PercentCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
 import { WordField as WordField_187e048c8954870a2279870ec2e13ef6 } from '../../../admin/settings/makes/WordField'
+import { OnSite as OnSite_d587faabc2e74062c217fab9550631b4 } from '../../../admin/kit/OnSite'
 import { RatingCell as RatingCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
@@ -296,6 +297,7 @@ export const importMap = {
   "/admin/finance/RateCells#RateStateCell": RateStateCell_ae40a9afa90b447f19a59dde255c2423,
   "/admin/finance/RateCells#PercentCell": PercentCell_ae40a9afa90b447f19a59dde255c2423,
   "/admin/settings/makes/WordField#WordField": WordField_187e048c8954870a2279870ec2e13ef6,
+  "/admin/kit/OnSite#OnSite": OnSite_d587faabc2e74062c217fab9550631b4,
   "/admin/fields/cells#RatingCell": RatingCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
