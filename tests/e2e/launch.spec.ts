@@ -12,7 +12,7 @@ test('T8 the launch checklist looks at the website itself, and leads to what is 
   const list = page.getByRole('region', { name: 'Harbour Toyota' })
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name })
   await list.getByText(/^\d+ of \d+ done$/).click()
-  for (const done of ['Licence and contacts', 'Cars', 'Pages answer', 'Names of the website'])
+  for (const done of ['Licence and contacts', 'cars for sale', 'Pages answer', 'Names of the website'])
     await expect(row(done).first()).toContainText('Done')
   await expect(row('Pages answer')).toContainText(/Home, Search, Contact and \d{2} more\./)
   await expect(list.getByRole('heading')).toBeVisible()
