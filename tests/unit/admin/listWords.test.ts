@@ -66,7 +66,7 @@ describe('a column that says the same of every row', () => {
 
 it('the rules for them name heading and cells', () => {
   expect(leftOutRules('offers', ['seo.title'])).toBe(
-    '.collection-list--offers .cell-seo__title,.collection-list--offers #heading-seo__title{display:none}',
+    '.collection-list--offers .cell-seo__title,.collection-list--offers #heading-seo__title{display:none!important}',
   )
   expect(figureRules('offers', COLUMNS)).toContain(
     '.cell-hits,.collection-list--offers #heading-hits{text-align:end',

@@ -44,6 +44,6 @@ export function sameColumns(columns: readonly Column[], rows: readonly object[])
   })
 }
 
-/** They are left out; what a person adds to the columns stays. */
+/** They are left out, also of a row that is a card; what a person adds to the columns stays. */
 export const leftOutRules = (slug: string, accessors: readonly string[]): string =>
-  accessors.map((one) => `${cellOf(slug, one)},${headingOf(slug, one)}{display:none}`).join('')
+  accessors.map((one) => `${cellOf(slug, one)},${headingOf(slug, one)}{display:none!important}`).join('')
