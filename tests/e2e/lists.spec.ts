@@ -5,7 +5,7 @@ import { staffFaults } from './staffScreens'
 
 const list = (slug: string) => `${platform}/admin/collections/${slug}`
 
-test('an empty list says what comes here and has one button; a list of another dealer is counted for that one alone @desktop', async ({
+test('an empty list says what comes here and has one button; each dealer’s own addresses stand in it @desktop', async ({
   page,
   faults,
 }) => {
@@ -23,10 +23,11 @@ test('an empty list says what comes here and has one button; a list of another d
   await card.getByRole('link', { name: 'Upload a font' }).press('Enter')
   await page.waitForURL(/\/fonts\/create/)
 
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
   await page.goto(list('lead-destinations'))
   const leads = page.getByRole('region', { name: 'Leads go to the locations' })
-  await expect(leads).toContainText('yard@outback-caravans.example')
-  await expect(leads).not.toContainText('harbour-toyota')
+  await expect(leads).toContainText('maroochydore@harbour-toyota.example')
+  await expect(leads).not.toContainText('outback-caravans')
   await leads.getByRole('link', { name: 'See the locations' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locations')
   expect(faults).toEqual([])
