@@ -2,6 +2,7 @@
 import type { Car } from './car'
 import { priceOf, type PriceConfig } from './price'
 import { formatKm } from '@/core/money/format'
+import { t } from '@/lib/words'
 
 export const cardFacts = ({
   km,
@@ -23,7 +24,10 @@ export interface CardPrice {
 export function cardPrice(car: Car, config: PriceConfig): CardPrice {
   const view = priceOf(car, config)
   if (view.kind === 'none') return { price: view.text, price_type: '' }
-  return view.kind === 'subscription'
-    ? { price: `${view.price.text} ${view.suffix}`, price_type: '' }
-    : { price: view.price.text, price_type: view.typeLabel ?? '' }
+  const typeLabel = view.typeLabel ?? ''
+  if (view.kind === 'price') return { price: view.price.text, price_type: typeLabel }
+  const weekly = `${view.price.text} ${view.suffix}`
+  if (!view.purchase) return { price: weekly, price_type: '' }
+  const byTheWeek = t('or {price}', { price: weekly })
+  return { price: view.purchase.text, price_type: [typeLabel, byTheWeek].filter(Boolean).join(', ') }
 }

@@ -9,6 +9,7 @@ import type { LocationView } from '@/core/place/views'
 import { t } from '@/lib/words'
 import { isSold } from './availability'
 import type { Car } from './car'
+import { cardPrice } from './cardFacts'
 import { priceOf } from './price'
 import { allSpecs, featuresOf, type SpecRow } from './specs'
 import { carTitle, carVariant } from './text'
@@ -42,11 +43,9 @@ export const carAddress = (car: Pick<Car, 'slug'>, origin: string, source: 'car-
 
 const priceLines = (car: Car, site: Site): Pick<Sheet, 'price' | 'priceType' | 'was'> => {
   if (isSold(car)) return { price: t('Sold'), priceType: '', was: '' }
-  const price = priceOf(car, site.config)
-  if (price.kind === 'none') return { price: price.text, priceType: '', was: '' }
-  const was = price.kind === 'price' && price.was ? price.was.text : ''
-  const text = price.kind === 'subscription' ? `${price.price.text} ${price.suffix}` : price.price.text
-  return { price: text, priceType: price.typeLabel ?? '', was }
+  const view = priceOf(car, site.config)
+  const { price, price_type: priceType } = cardPrice(car, site.config)
+  return { price, priceType, was: view.kind === 'price' && view.was ? view.was.text : '' }
 }
 
 const financeLines = (car: Car, site: Site, now: Date): Sheet['finance'] => {
