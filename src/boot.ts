@@ -17,6 +17,8 @@ import { storeAnswers } from './lib/storeHealth'
 import { registerWorkFigures } from './lib/workFigures'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
+import { truthPlaces } from './cli/server/truthPlaces'
+import { startTruth } from '@/features/truth/truth.worker'
 import { searchLag, searchStatus } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { deliveryFigures } from '@/features/leads/deliveryFigures'
@@ -78,6 +80,11 @@ async function boot(): Promise<void> {
   else if (env.role !== 'web') await startSenders()
   void sayWhatIsMissing()
   registerOperator(runOperation)
+  // It looks at the pages that this process serves.
+  if (env.role !== 'worker') {
+    const truthTest = startTruth(truthPlaces())
+    onShutdown(() => truthTest.stop())
+  }
   registerHostTwin(twinOf)
   registerPageTimes(async (host) => {
     const site = await getSite(host)

@@ -504,6 +504,7 @@ export interface Tenant {
       checkoutJourney?: boolean;
       spinToWin?: boolean;
       agentSearch?: boolean;
+      truthTest?: boolean;
       [k: string]: unknown;
     };
     labels?: {

@@ -34,6 +34,8 @@ export interface PageRequest extends SiteAddress {
   target: Target
   headers: IncomingHttpHeaders
   route: Omit<CacheRoute, 'name'> & { name: CacheRoute['name'] | 'static' }
+  /** What is made for it is not stored. */
+  leavesNothing?: boolean
   /** Called before a render; throws when this visitor has no renders left. */
   mayRender: () => void
 }
@@ -93,15 +95,15 @@ export class Pages {
 
   async #answer(request: PageRequest, question: Question): Promise<{ stored: Stored; outcome: Outcome }> {
     const { key, encoding } = question
-    if (this.bypass) {
-      request.mayRender()
-      return {
-        stored: await variantOf(this.cache, await this.#render(request, question), encoding),
-        outcome: 'bypass',
-      }
-    }
-    const hit = this.cache.get(variantKey(key, encoding)) ?? (await recoded(this.cache, key, encoding))
+    const hit =
+      !this.bypass &&
+      (this.cache.get(variantKey(key, encoding)) ?? (await recoded(this.cache, key, encoding)))
     if (hit) return { stored: hit, outcome: 'hit' }
+    if (this.bypass || request.leavesNothing) {
+      request.mayRender()
+      const made = await this.#render(request, question)
+      return { stored: await variantOf(this.cache, made, encoding), outcome: 'bypass' }
+    }
     const flight = this.#flightOf(question)
     if (flight)
       return { stored: await variantOf(this.cache, await flight.promise, encoding), outcome: 'shared' }

@@ -12,6 +12,7 @@ import { register } from '@/lib/registry'
 import { InnerRequest } from './InnerRequest'
 import { InnerResponse, type HttpServer } from './InnerResponse'
 import { createHandler } from './handler'
+import { lookerAt } from './look'
 import { createMetrics } from './metrics'
 import type { AppHandler, ServerOptions } from './options'
 import { answerMalformed, refuse } from './answers'
@@ -121,6 +122,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     status: (request, status) => pages.renders.status(request, status),
   })
   register('pagesAwaited', () => pages.awaited)
+  if (options.serveSites) register('lookAt', lookerAt(pages))
   const redis =
     options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
 
@@ -139,6 +141,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
       redis?.close()
       registerPageCache(undefined)
       register('pagesAwaited', undefined)
+      register('lookAt', undefined)
     },
   }
 }

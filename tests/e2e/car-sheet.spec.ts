@@ -1,7 +1,7 @@
 /** What a shopper takes along from a car's page: the sheet as a file, the link, the QR code. */
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { pdfText } from '../helpers/pdfText'
+import { pdfText } from '@/lib/pdfText'
 import { ask, axe, expect, ready, test } from './fixtures'
 import { siteOf } from './setup'
 

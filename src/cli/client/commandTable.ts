@@ -116,6 +116,11 @@ export const COMMANDS = {
     does: 'compare the index with the database',
     options: { repair: { type: 'boolean', says: 'mend what differs' } },
   },
+  'truth check': {
+    words: '',
+    does: 'read each car back from every page, file, mail and call, and compare it with the stock',
+    options: { tenant: onlyTenant },
+  },
   outbox: { words: '', does: 'what waits to be sent or done, and what was given up', options: none },
   'outbox again': {
     words: 'KIND',

@@ -90,6 +90,16 @@ export async function checkCommand(args: string[]): Promise<number> {
   return result.ok ? 0 : 1
 }
 
+/** The pages are those that a running server serves. */
+export async function truthCommand(args: string[]): Promise<number> {
+  const { values } = readArgs(args, COMMANDS['truth check'])
+  const running = await findServer()
+  if (!running) throw new CommandError('No server is running: start it, then look at what it serves.')
+  const result = await operate({ op: 'truth', tenant: values.tenant }, running)
+  tell(...result.lines)
+  return result.ok ? 0 : 1
+}
+
 export async function resetSecondFactorCommand(args: string[]): Promise<number> {
   const { positionals } = readArgs(args, COMMANDS['staff reset-second-factor'])
   const email = need(positionals[0], 'The email of the person')

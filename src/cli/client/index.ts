@@ -17,6 +17,7 @@ const RUNS: Record<CommandName, () => Promise<Run>> = {
   'feeds reject': async () => (await import('./commands')).rejectCommand,
   'search rebuild': async () => (await import('./commands')).rebuildCommand,
   'search check': async () => (await import('./commands')).checkCommand,
+  'truth check': async () => (await import('./commands')).truthCommand,
   outbox: async () => (await import('./commands')).outboxCommand,
   'outbox again': async () => (await import('./commands')).againCommand,
   'retention run': async () => (await import('./commands')).retentionCommand,

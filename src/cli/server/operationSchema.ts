@@ -58,6 +58,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('feeds.decide'), id: z.string().max(64), decision: z.enum(DECISIONS) }),
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
+  z.object({ op: z.literal('truth'), tenant: z.string().optional() }),
   z.object({ op: z.literal('outbox'), again: z.string().max(64).optional() }),
   z.object({ op: z.literal('activate') }),
   z.object({ op: z.literal('backup'), folder: z.string().min(1).max(4096) }),

@@ -12,6 +12,7 @@ import { done, fail, type OperationResult, type CheckedOperation, unknownTenant 
 import { resetSecondFactorOf } from './staff'
 import { outbox } from './outbox'
 import { stores } from './stores'
+import { truth } from './truth'
 import { tenantBySlug } from '@/core/dealer/rows/dealerships'
 import { retain, type DealerDone } from '@/features/privacy/retention'
 import { checkSearch, searchStatus } from '@/search/sync/drift.worker'
@@ -103,6 +104,8 @@ export async function runOperation(operation: CheckedOperation): Promise<Operati
       return rebuild()
     case 'search.check':
       return check(operation.repair ?? false)
+    case 'truth':
+      return truth(operation.tenant)
     case 'outbox':
       return outbox(operation.again)
     case 'activate':

@@ -1,4 +1,5 @@
 /** Its own row is last: an interrupted removal finds it there, and the next run starts again with less to delete. */
+import { dropTruth } from '@/core/car/rows/truths'
 import { writeAudit } from '@/db/audit'
 import { table } from '@/db/table'
 import { deleteOwned, ownedIds, ownedRows } from '@/core/dealer/rows/tenantRows'
@@ -70,6 +71,7 @@ export async function takeAway(dealer: Dealer): Promise<Record<string, number>> 
   while (Object.keys(await removeRows(dealer)).length);
   await getStorage().removeAll(dealer.id)
   await privateStorage().removeAll(dealer.id)
+  await dropTruth(dealer.id)
   await (await table('tenants')).delete([['id', '=', dealer.id]])
   await hostsChanged(dealer.hosts)
   return people ? { ...counts, users: people } : counts

@@ -8,7 +8,7 @@ import { tenantConfigSchema, type TenantConfigInput } from '@/core/dealer/config
 import type { Site } from '@/core/dealer/views'
 import { qrSvg } from '@/lib/qr'
 import { exampleCar } from '../../helpers/car'
-import { pdfText } from '../../helpers/pdfText'
+import { pdfText } from '@/lib/pdfText'
 import { configInput } from '../../helpers/dealers'
 
 const now = new Date('2026-03-10T02:00:00Z')

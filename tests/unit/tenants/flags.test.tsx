@@ -234,6 +234,7 @@ const WITH_A_STORE: Record<string, string> = {
   'forms.smsReceipts': 'int/leads/deliverySuite.ts',
   'forms.smsReplies': 'int/access/leadReplyWays.test.ts',
   'spin.prizes[].wins': 'int/accounts/spinTests.ts',
+  'features.truthTest': 'unit/truth/due.test.ts',
   'search.sentences': 'unit/search/sentence/sentences.test.ts',
 }
 

@@ -22,6 +22,7 @@ import { changedShapes, heldFeeds, silentAddresses, staleFeeds, waitingPrices } 
 import { readSameCars } from './sameCars'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
+import { readTruth } from './truth'
 
 export interface TradeInFacts {
   id: string
@@ -165,7 +166,7 @@ export const needsFor = cache(async (payload: Payload, user: TypedUser, now: Dat
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
     ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading), readAddresses(reading)] : []),
     ...(mayEdit
-      ? [readOffers, readHolidays, readCompliance, readPlans, readCars, readSameCars].map((read) =>
+      ? [readOffers, readHolidays, readCompliance, readPlans, readCars, readSameCars, readTruth].map((read) =>
           read(reading),
         )
       : []),

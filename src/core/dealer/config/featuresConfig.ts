@@ -38,4 +38,6 @@ export const featuresSchema = z.object({
   spinToWin: z.boolean().default(false),
   /** AI agents search the stock (MCP). */
   agentSearch: z.boolean().default(true),
+  /** Each night every place that speaks of a car is read back and compared with the stock. */
+  truthTest: z.boolean().default(true),
 })

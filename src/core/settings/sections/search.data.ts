@@ -77,6 +77,16 @@ export const SEARCH: SettingSection = {
       ],
     },
     {
+      title: 'The same everywhere',
+      fields: [
+        {
+          path: 'features.truthTest',
+          label: 'Compare each night what is said of a car',
+          help: 'Price, type of price and whether it is for sale: on its card, its page, the PDF, in files, mails and calls. What differs stands on Today.',
+        },
+      ],
+    },
+    {
       title: 'Whole sentences',
       fields: [
         {

@@ -84,7 +84,7 @@ const cardOf = (
   picture: letterPicture(picture, origin),
 })
 
-export const sampleSearch = ({ site, now }: SampleWorld): SavedSearch => ({
+export const sampleSearch = ({ site, now }: Pick<SampleWorld, 'site' | 'now'>): SavedSearch => ({
   ...{ id: '', tenant: site.tenant.id, name: 'Used automatics', email: 'sam@shopper.example' },
   ...{ search: '', frequency: 'daily', state: 'active', confirmed_at: now.toISOString(), salt: 'sample' },
   ...{ seen_cars: {}, floor: 0, mail: null, mail_attempts: 0 },
