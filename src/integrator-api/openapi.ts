@@ -8,6 +8,7 @@ import { leadViewSchema } from '@/features/leads/leadView'
 import { sentSchemasOf } from '@/features/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/features/stock/feeds.rules'
 import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carView'
+import { keySchema } from './me'
 import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
@@ -59,6 +60,7 @@ const carsOf = (table: CarTable) => {
   }
 }
 const components = {
+  Key: keySchema,
   Dealerships: dealershipsSchema,
   Vocabularies: vocabulariesSchema,
   StockFiles: stockFilesSchema,
@@ -112,6 +114,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
     },
     servers: [{ url: '/api/v1' }],
     tags: [
+      { name: 'Keys', description: 'What a key is and may do.' },
       { name: 'Cars', description: 'One car at a time, by the dealership’s own stock number.' },
       { name: 'Batches', description: 'Many cars in one request, each with a result of its own.' },
       { name: 'Full feeds', description: 'The whole stock: what a feed does not name leaves the site.' },

@@ -21,6 +21,7 @@ import { leadExample } from '@/features/leads/leadView'
 import { buildRow } from '@/features/stock/row'
 import { readItem } from '@/features/stock/validate'
 import { carView } from './carView'
+import { RATE } from './withKey'
 import { cars, cursor, dealership, example, feed, stocknum } from './openapiCommon'
 import { FILE_COLUMNS } from './openapiFeeds'
 import { vocabulariesOf } from './vocabularies'
@@ -187,6 +188,15 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
   const { drive } = vocabulariesOf(CAR_FIELDS)
   const { received, missing, withdrawn, renumbered, held_reason, state } = run
   return {
+    readKey: {
+      200: {
+        ...{ name: 'Yard system', prefix: 'fc_3f9c2a7d51b0', scopes: ['stock:read', 'stock:write'] },
+        expires_at: null,
+        dealer: { slug: 'harbour-toyota', name: 'Harbour Toyota', website: ORIGIN },
+        dealerships: [{ slug: dealership.example, name: NAME }],
+        rate_limit: { requests: RATE.points, seconds: RATE.duration },
+      },
+    },
     listDealerships: { 200: { items: [{ slug: dealership.example, name: NAME }] } },
     listVocabularies: { 200: { drive } },
     putCar: { 200: done('unchanged'), 201: done('created') },

@@ -24,7 +24,7 @@ import {
 } from './openapiCommon'
 import { answer, needs, path, type PathItem, query, schemaOf } from './openapiParts'
 import { stockFileNameSchema } from './stockFiles'
-import { EITHER_STOCK } from '@/features/keys/apiKeys.rules'
+import { EITHER_STOCK, SCOPES } from '@/features/keys/apiKeys.rules'
 import { feedPaths, filePaths } from './openapiFeeds'
 import { versionSchema } from './parameters'
 
@@ -69,6 +69,17 @@ const stockFilePaths: Record<string, PathItem> = {
 }
 
 export const paths: Record<string, PathItem> = {
+  '/me': {
+    get: {
+      operationId: 'readKey',
+      security: needs(...SCOPES),
+      tags: ['Keys'],
+      summary: 'What your key is and may do',
+      description: 'Its scopes, its end, its dealer and the dealerships that it may use. Any key reads it.',
+      parameters: [],
+      responses: { 200: answer('The key', 'Key'), ...faults },
+    },
+  },
   '/dealerships': {
     get: {
       operationId: 'listDealerships',

@@ -10,12 +10,16 @@ export const dealershipsSchema = z.object({
   items: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
 
-export async function listDealerships({ key }: Call<unknown>): Promise<Response> {
-  const bound = key.dealerships ?? []
-  const rows = await dealershipsOf(key.tenant)
+/** Those that the key may use. */
+export async function ownDealerships({ tenant, dealerships }: Call<unknown>['key']) {
+  const bound = dealerships ?? []
+  const rows = await dealershipsOf(tenant)
   const own = rows.filter(({ slug }) => bound.length === 0 || bound.includes(slug))
-  return json({ items: own.map(({ slug, name }) => ({ slug, name })) })
+  return own.map(({ slug, name }) => ({ slug, name }))
 }
+
+export const listDealerships = async ({ key }: Call<unknown>): Promise<Response> =>
+  json({ items: await ownDealerships(key) })
 
 export const vocabulariesSchema = z
   .record(z.string(), z.object({ values: z.array(z.string()), synonyms: z.record(z.string(), z.string()) }))

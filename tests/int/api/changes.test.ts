@@ -106,6 +106,27 @@ describe('what was read and what is changed', () => {
     expect((await a('POST', '/vocabularies', {})).status).toBe(405)
   })
 
+  it('a key reads what it is and may do, and nothing of another dealer', async () => {
+    const { status, body } = await reader('GET', '/me')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ scopes: ['stock:read'], expires_at: null, rate_limit: { requests: 1000, seconds: 10 } },
+      ...{ prefix: expect.stringMatching(/^fc_[0-9a-f]{12}$/), dealerships: expect.any(Array) },
+      dealer: {
+        slug: expect.stringMatching(/./),
+        name: expect.stringMatching(/./),
+        website: expect.stringMatching(/^https?:/),
+      },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/hash|tenant/)
+    const other = (await b('GET', '/me')).body
+    expect(other.dealer).not.toEqual(body.dealer)
+    const leads = await api.callerOf(api.world.a.tenantId, ['leads:read'])
+    expect((await leads('GET', '/me')).body).toMatchObject({ scopes: ['leads:read'], dealer: body.dealer })
+    expect((await caller(api.origin, null)('GET', '/me')).status).toBe(401)
+    expect((await a('POST', '/me', {})).status).toBe(405)
+  })
+
   it('a batch of patches changes only what each names, of cars that are there, of the own dealer', async () => {
     const cars = [701, 702].map((n) => feedCar(n))
     await a('POST', BATCH, cars)
