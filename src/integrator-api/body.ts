@@ -15,12 +15,14 @@ const READ_TIME = 30_000
 const UNPACK_CHUNK = 256 * 1024
 
 export const tooLarge = () =>
-  new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
-export const tooLate = () => new ApiError(408, 'The body took too long to arrive.')
-export const notOfType = () => new ApiError(415, 'The content type must be application/json.')
-export const notPacked = () => new ApiError(415, 'The content encoding must be gzip or none.')
+  new ApiError('too_large', `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
+export const tooLate = () => new ApiError('too_slow', 'The body took too long to arrive.')
+export const notOfType = () => new ApiError('wrong_type', 'The content type must be application/json.')
+export const notPacked = () => new ApiError('wrong_type', 'The content encoding must be gzip or none.')
 export const noList = () =>
-  new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
+  new ApiError('invalid_body', 'The body must be a list of cars.', [
+    { detail: 'must be a list', pointer: '' },
+  ])
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
@@ -67,7 +69,7 @@ export async function readBody(request: Request): Promise<Buffer> {
     return await collect(packed.pipe(gunzip))
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(400, 'The body is not valid gzip.')
+    throw new ApiError('unreadable', 'The body is not valid gzip.')
   } finally {
     packed.destroy()
     gunzip.destroy()
@@ -84,16 +86,18 @@ const LIMITS = { depth: MAX_DEPTH, values: 20_000 }
 const LIST_LIMITS = { depth: MAX_DEPTH, values: 400_000 }
 
 const REFUSALS: Record<JsonFault, (most: number) => ApiError> = {
-  letters: () => new ApiError(400, 'The body is not valid UTF-8.'),
-  broken: () => new ApiError(400, 'The body is not valid JSON.'),
-  deep: () => new ApiError(422, `The body is nested deeper than ${MAX_DEPTH} levels.`),
+  letters: () => new ApiError('unreadable', 'The body is not valid UTF-8.'),
+  broken: () => new ApiError('unreadable', 'The body is not valid JSON.'),
+  deep: () => new ApiError('invalid_body', `The body is nested deeper than ${MAX_DEPTH} levels.`),
   many: (most) =>
-    new ApiError(413, `The body has more than ${most} values, which is the most of one request.`),
+    new ApiError('too_large', `The body has more than ${most} values, which is the most of one request.`),
 }
 export const bodyBusy = () =>
-  new ApiError(429, 'Other bodies of this dealer are being read just now.', undefined, { 'retry-after': '5' })
+  new ApiError('dealer_busy', 'Other bodies of this dealer are being read just now.', undefined, {
+    'retry-after': '5',
+  })
 export const bodyTooLong = () =>
-  new ApiError(413, 'The body takes too long to read. Send fewer cars at once.')
+  new ApiError('too_large', 'The body takes too long to read. Send fewer cars at once.')
 
 /** Large ones are parsed in a thread. `owner`: whose bodies wait for each other. */
 async function valueOf(owner: string, job: JsonJob): Promise<unknown> {
@@ -126,6 +130,9 @@ export async function parseItems(sent: Sent, most: number): Promise<unknown[]> {
     : await parseJson(sent, LIST_LIMITS)
   if (!Array.isArray(items)) throw noList()
   if (items.length > most)
-    throw new ApiError(413, `This request has more than ${most} cars, which is the most that fit into one.`)
+    throw new ApiError(
+      'too_large',
+      `This request has more than ${most} cars, which is the most that fit into one.`,
+    )
   return items
 }

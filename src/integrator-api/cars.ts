@@ -42,7 +42,7 @@ const plain = (segment: string) => {
 export const TAKING_QUERY = ['dry_run', 'mode'] as const
 
 export const wrongTaking = () =>
-  new ApiError(422, 'The query was not accepted.', [
+  new ApiError('invalid_query', 'The query was not accepted.', [
     { detail: `must be one of ${takingModeSchema.options.join(', ')}`, pointer: '/mode' },
   ])
 
@@ -66,11 +66,11 @@ async function carAddress(call: Call<AtCar>) {
   return { dealership, stocknum: plain(call.params.stocknum).trim() }
 }
 
-export const hasChanged = () => new ApiError(412, 'The car has changed since it was read.')
+export const hasChanged = () => new ApiError('car_changed', 'The car has changed since it was read.')
 export const notAccepted = (errors: ItemResult['errors']) =>
-  new ApiError(422, 'The car was not accepted.', errors)
+  new ApiError('invalid_car', 'The car was not accepted.', errors)
 export const noVersion = () =>
-  new ApiError(422, 'source_version is neither a number nor a time.', [
+  new ApiError('invalid_query', 'source_version is neither a number nor a time.', [
     { detail: 'must be a whole number or a timestamp', pointer: '/source_version' },
   ])
 
@@ -78,7 +78,7 @@ function refusal(item: ItemResult): ApiError {
   if (item.reason === 'not_found') return notFound()
   if (item.reason === 'precondition') return hasChanged()
   if (item.reason === 'busy')
-    return new ApiError(503, 'The car is being changed by others; send it again.', undefined, {
+    return new ApiError('car_busy', 'The car is being changed by others; send it again.', undefined, {
       'retry-after': '1',
     })
   return notAccepted(item.errors)
@@ -109,7 +109,7 @@ const write =
     const number = stocknumSchema.safeParse(stocknum)
     if (!number.success) {
       if (mode === 'patch') throw notFound()
-      throw new ApiError(422, 'The stock number was not accepted.', [
+      throw new ApiError('invalid_car', 'The stock number was not accepted.', [
         { detail: number.error.issues[0]?.message ?? 'is not valid', pointer: '/stocknum' },
       ])
     }

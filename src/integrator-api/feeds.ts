@@ -22,7 +22,7 @@ export const feedOpeningSchema = z.strictObject({
 })
 
 export const noOpening = (error: z.ZodError) =>
-  new ApiError(422, 'The body was not accepted.', errorsOf(error.issues))
+  new ApiError('invalid_body', 'The body was not accepted.', errorsOf(error.issues))
 
 async function expectedCount(call: Call<unknown>): Promise<number | null> {
   if (call.bytes.length === 0) return null
@@ -74,7 +74,7 @@ export const readFeedCall = async ({ key, params }: Call<{ feed: string }>): Pro
   json(feedView(await feedOf(key, params.feed)))
 
 export const notOpen = (state: FeedRow['state']) =>
-  new ApiError(409, `This feed is ${state}; open a new one.`)
+  new ApiError('feed_closed', `This feed is ${state}; open a new one.`)
 
 export const isFeedAction = (action: string): boolean => action === 'cars' || action === 'commit'
 

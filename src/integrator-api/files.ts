@@ -6,6 +6,7 @@ import { repeatNotes } from '@/features/stock/files/repeats'
 import { FILE_MODES } from '@/features/stock/files/fileModes'
 import { readFile, takeFile, type ReadFile, type Taken } from '@/features/stock/files/takeFile'
 import { unknownWords } from '@/features/stock/files/toCars'
+import type { ApiErrorCode } from '@/lib/apiErrors'
 import { giveWay } from '@/lib/giveWay'
 import { previousSchema } from './carView'
 import { ApiError, json } from './problem'
@@ -16,11 +17,13 @@ export const fileNameSchema = z.string().min(1).max(100)
 export const fileModeSchema = z.enum(FILE_MODES)
 
 export const wrongMode = () =>
-  new ApiError(422, 'The query was not accepted.', [
+  new ApiError('invalid_query', 'The query was not accepted.', [
     { detail: `must be one of ${FILE_MODES.join(', ')}`, pointer: '/mode' },
   ])
 const wrongName = () =>
-  new ApiError(422, 'The query was not accepted.', [{ detail: 'must be 1 to 100 letters', pointer: '/name' }])
+  new ApiError('invalid_query', 'The query was not accepted.', [
+    { detail: 'must be 1 to 100 letters', pointer: '/name' },
+  ])
 
 function requestedOf({ searchParams }: URL) {
   const name = fileNameSchema.safeParse(searchParams.get('name') ?? 'stock')
@@ -30,8 +33,16 @@ function requestedOf({ searchParams }: URL) {
   return { name: name.data, mode: mode.data }
 }
 
+const FILE_CODES: Readonly<Record<number, ApiErrorCode>> = {
+  ...{ 400: 'unreadable', 413: 'too_large', 415: 'wrong_type', 429: 'dealer_busy' },
+}
 const refused = (error: FileError): ApiError =>
-  new ApiError(error.status, error.message, undefined, error.status === 429 ? { 'retry-after': '60' } : {})
+  new ApiError(
+    FILE_CODES[error.status] ?? 'invalid_file',
+    error.message,
+    undefined,
+    error.status === 429 ? { 'retry-after': '60' } : {},
+  )
 
 const COUNTS = ['created', 'updated', 'unchanged', 'stale', 'failed'] as const
 

@@ -13,7 +13,7 @@ const RETRY_S = 300
 /** A program that was given a lead without its person would never ask for it again. `last`: when the last such lead came. */
 const sealed = (last: number) =>
   new ApiError(
-    503,
+    'leads_unreadable',
     `Leads of this page cannot be read: the server runs with another secret than the one they were stored with. Its operator finds out by the command doctor. Keep your cursor and ask again; later leads alone come with updated_since=${Math.floor(last / SECOND) + 1}.`,
     undefined,
     { 'retry-after': String(RETRY_S) },

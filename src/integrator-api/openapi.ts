@@ -8,6 +8,7 @@ import { leadViewSchema } from '@/features/leads/leadView'
 import { sentSchemasOf } from '@/features/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/features/stock/feeds.rules'
 import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carView'
+import { API_ERROR_CODES } from '@/lib/apiErrors'
 import { keySchema } from './me'
 import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
 import { feedOpeningSchema } from './feeds'
@@ -84,7 +85,8 @@ const components = {
     held_reason: z.string().nullable(),
   }),
   Problem: z.object({
-    type: z.string(),
+    type: z.string().meta({ description: 'Where the code is explained, at this platform' }),
+    code: z.enum(API_ERROR_CODES).meta({ description: 'For programs: it does not change' }),
     title: z.string(),
     status: z.int(),
     detail: z.string(),

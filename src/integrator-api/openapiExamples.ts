@@ -14,7 +14,7 @@ import { isRecord } from '@/lib/isRecord'
 import { answersByCall } from './openapiAnswers'
 
 /** What the server itself says of an address or a header that is none. */
-const unreadable = () => new ApiError(400, 'The request could not be read.')
+const unreadable = () => new ApiError('unreadable', 'The request could not be read.')
 
 function wrongCar(): ApiError {
   const sent = { ...example, year: 'unknown' }

@@ -37,7 +37,7 @@ interface Position {
 export const toCursor = ({ updated_at, id }: Position): string => `${updated_at}.${id}`
 
 export const noCursor = () =>
-  new ApiError(422, 'The cursor is not one of ours.', [
+  new ApiError('invalid_query', 'The cursor is not one of ours.', [
     { detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' },
   ])
 
@@ -53,7 +53,7 @@ export function sinceOf(value: string | null): number | undefined {
   if (value === null || value === '') return undefined
   if (sinceSchema.safeParse(value).success)
     return /^\d+$/.test(value) ? Number(value) : Math.floor(Date.parse(value) / 1000)
-  throw new ApiError(422, 'updated_since is not a time.', [
+  throw new ApiError('invalid_query', 'updated_since is not a time.', [
     { detail: 'must be an ISO 8601 time or epoch seconds', pointer: '/updated_since' },
   ])
 }
@@ -62,7 +62,7 @@ export function limitOf(value: string | null, most: number): number {
   if (value === null) return Math.min(100, most)
   const limit = /^\d{1,6}$/.test(value) ? Number(value) : 0
   if (limit >= 1 && limit <= most) return limit
-  throw new ApiError(422, 'limit is out of range.', [
+  throw new ApiError('invalid_query', 'limit is out of range.', [
     { detail: `must be a number from 1 to ${most}`, pointer: '/limit' },
   ])
 }
@@ -83,7 +83,7 @@ const NAMED = 20
 
 const refusal = (names: readonly string[], what: string, detail: string) =>
   new ApiError(
-    400,
+    'unknown_parameter',
     `Nothing was done: ${names.slice(0, NAMED).join(', ')} ${names.length === 1 ? 'is' : 'are'} ${what}.`,
     names.slice(0, NAMED).map((name) => ({ detail, pointer: `/${name}` })),
   )
@@ -123,7 +123,7 @@ export function preconditionOf(headers: Headers): Precondition | undefined {
   if (match === undefined || match === null) return undefined
   if (match === '*') return '*'
   if (!ifMatchSchema.safeParse(match).success)
-    throw new ApiError(400, 'If-Match takes one ETag as it was answered, in its quotes: "12".')
+    throw new ApiError('bad_etag', 'If-Match takes one ETag as it was answered, in its quotes: "12".')
   const rev = /^"(\d{1,15})(?:-[0-9a-f]{8})?"$/.exec(match)?.[1]
   return { rev: rev === undefined ? NEVER : Number(rev) }
 }

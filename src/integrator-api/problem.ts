@@ -1,4 +1,5 @@
 import type { Notice } from '@/features/stock/coerce'
+import { API_ERRORS, type ApiErrorCode, problemType } from '@/lib/apiErrors'
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -18,22 +19,24 @@ const TITLES: Record<number, string> = {
 }
 
 export class ApiError extends Error {
+  readonly status: number
   constructor(
-    readonly status: number,
+    readonly code: ApiErrorCode,
     detail: string,
     readonly errors?: readonly Notice[],
     readonly headers: Record<string, string> = {},
   ) {
     super(detail)
+    this.status = API_ERRORS[code].status
     this.name = 'ApiError'
   }
 }
 
 /** The same bytes for "not yours" and "does not exist", so that a key cannot probe for data. */
-export const notFound = () => new ApiError(404, 'There is nothing at this address.')
+export const notFound = () => new ApiError('not_found', 'There is nothing at this address.')
 
-export const problemOf = ({ status, message, errors }: ApiError) => ({
-  type: 'about:blank',
+export const problemOf = ({ code, status, message, errors }: ApiError) => ({
+  ...{ type: problemType(code), code },
   title: TITLES[status] ?? 'Error',
   status,
   detail: message,
@@ -56,7 +59,7 @@ export const json = (
   })
 
 export const notAllowed = (allow: string): Response =>
-  problem(new ApiError(405, `This address takes ${allow}.`, undefined, { allow }))
+  problem(new ApiError('method_not_allowed', `This address takes ${allow}.`, undefined, { allow }))
 
 /** For an unknown address: the same response as for one that belongs to another caller. */
 export const absent = (): Response => problem(notFound())

@@ -7,9 +7,14 @@ const STORED_HEADERS = ['content-type', 'etag', 'location']
 let claims = 0
 
 export const stillRunning = () =>
-  new ApiError(409, 'The first request with this Idempotency-Key is still running.', undefined, {
-    'retry-after': '1',
-  })
+  new ApiError(
+    'request_running',
+    'The first request with this Idempotency-Key is still running.',
+    undefined,
+    {
+      'retry-after': '1',
+    },
+  )
 
 const replayed = (answer: Answer): Response =>
   new Response(answer.body, {
@@ -47,7 +52,10 @@ export async function once(
   if (header === null) return handle()
   const sent = idempotencyKeySchema.safeParse(header.trim())
   if (!sent.success)
-    throw new ApiError(400, 'The Idempotency-Key must be 1 to 255 visible characters, in quotes or without.')
+    throw new ApiError(
+      'bad_idempotency_key',
+      'The Idempotency-Key must be 1 to 255 visible characters, in quotes or without.',
+    )
   const key = sent.data.replaceAll('"', '')
   if (++claims % 500 === 0) await purgeAnswers()
   const claim = await claimKey(scope, key, requestHash(request, bytes))
@@ -57,7 +65,7 @@ export async function once(
     return again
   }
   if (claim.kind === 'different')
-    throw new ApiError(422, 'This Idempotency-Key was used with another request.')
+    throw new ApiError('key_reused', 'This Idempotency-Key was used with another request.')
   if (claim.kind === 'running') throw stillRunning()
   let response: Response
   try {

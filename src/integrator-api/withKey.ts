@@ -20,9 +20,14 @@ export const RATE = { keyPrefix: 'api', points: 1_000, duration: 10 }
 
 /** @param wait seconds */
 export const tooMany = (wait: number) =>
-  new ApiError(429, `This key may send ${RATE.points} requests in ${RATE.duration} seconds.`, undefined, {
-    'retry-after': String(wait),
-  })
+  new ApiError(
+    'rate_limited',
+    `This key may send ${RATE.points} requests in ${RATE.duration} seconds.`,
+    undefined,
+    {
+      'retry-after': String(wait),
+    },
+  )
 
 /** On each answer to a key, so that a sender can slow down before it is refused. */
 const rateHeaders = ({ used, retryAfter }: Tally): Record<string, number> => ({
@@ -91,17 +96,17 @@ type Route<P> = (request: Request, context: { params: Promise<P> }) => Promise<R
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt", Basic realm="Forecourt"' }
 
-export const unknownKey = () => new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
+export const unknownKey = () => new ApiError('invalid_key', 'This key is not valid.', undefined, CHALLENGE)
 export const lacksScope = (needed: Needed) =>
-  new ApiError(403, `This key lacks the scope ${eitherOf(needed)}.`)
+  new ApiError('missing_scope', `This key lacks the scope ${eitherOf(needed)}.`)
 export const storeUnavailable = () =>
-  new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
+  new ApiError('store_unavailable', 'The database does not answer just now. Send it again.', undefined, {
     'retry-after': '5',
   })
 
 const noRoom = () =>
   new ApiError(
-    503,
+    'disk_full',
     'The disk of this server is full: nothing was stored. Tell whoever runs it, and send it again later.',
     undefined,
     { 'retry-after': '60' },
@@ -109,10 +114,11 @@ const noRoom = () =>
 
 async function authenticate(request: Request): Promise<ApiKey> {
   const secret = secretOf(request.method, request.headers.get('authorization'))
-  if (!secret) throw new ApiError(401, 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
+  if (!secret)
+    throw new ApiError('no_key', 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
   const key = await admitKey(secret)
   if (!key) throw unknownKey()
-  if (!(await isActiveTenant(key.tenant))) throw new ApiError(403, 'This dealer is suspended.')
+  if (!(await isActiveTenant(key.tenant))) throw new ApiError('dealer_suspended', 'This dealer is suspended.')
   return key
 }
 
@@ -120,7 +126,7 @@ function dryRunOf(url: URL): boolean {
   const value = url.searchParams.get('dry_run')
   if (value === null || value === 'false') return false
   if (value === 'true') return true
-  throw new ApiError(422, 'dry_run is true or false.', [
+  throw new ApiError('invalid_query', 'dry_run is true or false.', [
     { detail: 'must be true or false', pointer: '/dry_run' },
   ])
 }
@@ -169,7 +175,10 @@ function faultOf(error: unknown, request: Request): Response {
   if (isDiskFull(error)) return problem(noRoom())
   if (isStoreUnavailable(error)) return problem(storeUnavailable())
   return problem(
-    new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
+    new ApiError(
+      'internal',
+      'Something went wrong on our side. Try again; the request id helps us to find it.',
+    ),
   )
 }
 

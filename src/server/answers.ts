@@ -1,3 +1,4 @@
+import { codeOfStatus, problemType } from '@/lib/apiErrors'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import { MCP_PATH } from '@/lib/paths'
 import { baseline, dataPolicy } from './securityHeaders'
@@ -42,8 +43,17 @@ const SHAPES: Record<Reader, { type: string; body: (status: number, detail: stri
   site: { type: 'application/json', body: (_, error) => JSON.stringify({ error }) },
   integrator: {
     type: 'application/problem+json',
-    body: (status, detail) =>
-      JSON.stringify({ type: 'about:blank', title: titleOf(status), status, detail, errors: [] }),
+    body: (status, detail) => {
+      const code = codeOfStatus(status)
+      return JSON.stringify({
+        type: problemType(code),
+        code,
+        title: titleOf(status),
+        status,
+        detail,
+        errors: [],
+      })
+    },
   },
   admin: { type: 'application/json', body: (_, message) => JSON.stringify({ errors: [{ message }] }) },
   agent: { type: 'application/json', body: (_, message) => rpcError(message) },

@@ -32,7 +32,8 @@ it.each([
     'integrator',
     'application/problem+json',
     JSON.stringify({
-      type: 'about:blank',
+      type: '/developers#error-too_large',
+      code: 'too_large',
       title: 'Payload Too Large',
       status: 413,
       detail: TOO_LARGE,

@@ -1,3 +1,4 @@
+import { API_ERROR_CODES, API_ERRORS, errorId } from '@/lib/apiErrors'
 import { OVERLAP_HOURS } from '@/features/keys/apiKeys.rules'
 import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
@@ -98,8 +99,9 @@ export function Guide({ origin }: { origin: string }) {
       <section id="errors">
         <h2>Errors and limits</h2>
         <p>
-          Errors are problem details (RFC 9457): <code>errors</code> names each field by JSON pointer. What is
-          not yours and what is not there give the same 404.
+          Errors are problem details (RFC 9457): <code>code</code> is for your program and does not change,{' '}
+          <code>type</code> leads to its line below, <code>errors</code> names each field by JSON pointer.
+          What is not yours and what is not there give the same 404.
         </p>
         <ul>
           <li>
@@ -122,6 +124,18 @@ export function Guide({ origin }: { origin: string }) {
             answer that you do not understand: our log finds the request by it.
           </li>
         </ul>
+        <dl className="dev-list">
+          {API_ERROR_CODES.map((code) => (
+            <div key={code} id={errorId(code)}>
+              <dt>
+                <code>{code}</code> <span>{API_ERRORS[code].status}</span>
+              </dt>
+              <dd>
+                {API_ERRORS[code].means} {API_ERRORS[code].act}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   )
