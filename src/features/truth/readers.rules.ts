@@ -153,7 +153,8 @@ export function fileSays(
     if (!data || !slug) continue
     const isTable = data.dapprice !== undefined
     const stated = isTable ? data.dapprice || data.egcprice : data.price
-    const code = data.vehicle_price_type ? GOOGLE_TYPES[data.vehicle_price_type] : data.price_type
+    const google = data.vehicle_price_type
+    const code = google ? (GOOGLE_TYPES[google] ?? google) : data.price_type
     cars.set(decoded(slug), {
       standing: ['for sale'],
       // The table has a column for each of two types, and none for the others.
