@@ -72,13 +72,15 @@ function UploadMany({ slug }: { slug: CollectionSlug }) {
   )
 }
 
-function NoMatch({ slug, search }: { slug: CollectionSlug; search: string }) {
+/** Without a filter it is a page beyond the last. */
+function NoMatch({ slug, search, filtered }: { slug: CollectionSlug; search: string; filtered: boolean }) {
+  const words = filtered ? 'Nothing matches these filters' : 'This page of the list is empty'
   return (
     <section className="fc-empty">
-      <h2>{search ? `No match for “${search}”` : 'Nothing matches these filters'}</h2>
+      <h2>{search ? `No match for “${search}”` : words}</h2>
       <div className="fc-acts">
         <a className="fc-btn" href={listHref(slug)}>
-          Clear filters
+          {filtered ? 'Clear filters' : 'Go to the first page'}
         </a>
       </div>
     </section>
@@ -158,7 +160,9 @@ function OwnList(props: Props) {
                 <RelationshipProvider>{props.Table}</RelationshipProvider>
               </div>
             )}
-            {docs.length === 0 && !isEmpty && <NoMatch slug={slug} search={String(query.search ?? '')} />}
+            {docs.length === 0 && !isEmpty && (
+              <NoMatch {...{ slug, filtered }} search={String(query.search ?? '')} />
+            )}
             {props.AfterListTable}
             {totalPages > 1 && !isGroupingBy && <PageControls collectionConfig={config} />}
             {breakpoints.s && docs.length > 0 && <div className={LIST.selection}>{selection}</div>}
