@@ -68,6 +68,7 @@ export const OpeningHours: CollectionConfig = {
     group: GROUP.dealership,
     pagination: { defaultLimit: 50 },
     defaultColumns: ['place', 'days', 'saturday', 'sunday', 'now'],
+    components: { beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'] },
   },
   access: placePolicy,
   defaultSort: ['location_name', 'department'],
