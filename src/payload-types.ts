@@ -599,6 +599,7 @@ export interface Tenant {
         sell?: string;
         trade?: string;
         garage?: string;
+        contact?: string;
         drive?: string;
         [k: string]: unknown;
       };

@@ -63,6 +63,7 @@ export const config = {
       picture: '/media/assets/harbour-toyota/own.webp#focus=68,66',
       sell: '/media/assets/harbour-toyota/road.webp#focus=68,66',
       trade: '/media/assets/harbour-toyota/trade.webp#focus=68,66',
+      contact: '/media/assets/harbour-toyota/coffee.webp#focus=60,60',
       garage: '/media/assets/harbour-toyota/garage.webp#focus=68,62',
       drive: '/media/assets/harbour-toyota/row.webp#focus=70,66',
     },

@@ -40,7 +40,7 @@ export const config = {
     enquire: 'Ask about this rig',
     explore: 'Explore',
     submit: 'Send my question',
-    valuation: 'What is mine worth?',
+    valuation: 'Show me a range',
     call: 'Ring the yard',
     noPrice: 'Ask for the price',
     newArrival: 'New arrival',

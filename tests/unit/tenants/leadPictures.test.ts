@@ -44,7 +44,7 @@ function leadsOf({ pages, locations, config: input }: TenantDefinition): [page: 
         return [`/${slug}`, [picturesOf(layout), showsPlaces && primary?.image_url]]
       }),
     ...locations.map((one): [string, unknown] => [`/locations/${one.slug}`, ownOrPlace(one)]),
-    ['/contact-us', primary?.image_url],
+    ['/contact-us', journeys.contact || primary?.image_url],
     ['/service/booking', workshop && ownOrPlace(workshop)],
     ...(['picture', 'garage', 'sell', 'trade', 'drive'] as const).flatMap((name) =>
       JOURNEYS[name].map((page): [string, unknown] => [

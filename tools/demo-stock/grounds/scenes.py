@@ -161,6 +161,7 @@ SCENES = {
     'harbour-toyota/own': Scene('coast', (1600, 900), 720, (Car('people_mover-3', 'blue', 680, 1100),), 9),
     'harbour-toyota/trade': Scene('coast', (1600, 900), 720, (Car('hatch-1', 'red', 560, 1180, 'rear34'), Car('suv-1', 'silver', 460, 720)), 13),
     'harbour-toyota/garage': Scene('coast', (1600, 900), 680, (Car('wagon-1', 'white', 520, 1160),), 14),
+    'harbour-toyota/coffee': coastSign('Coffee', 15, Car('hatch-2', 'white', 560, 1130)),
     'harbour-toyota/shore': Scene('coast', (1920, 560), 480, (Car('ute-1', 'white', 300, 1500), Car('suv-1', 'teal', 190, 1130)), 10),
     'harbour-toyota/service': coastSign('Service', 7, Car('suv-1', 'teal', 620, 1150)),
     'harbour-toyota/parts': coastSign('Parts', 8, Car('ute-1', 'silver', 640, 1130, 'rear34')),

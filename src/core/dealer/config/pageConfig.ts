@@ -45,6 +45,7 @@ export const pageConfigSchema = z.object({
       sell: z.string().default(''),
       trade: z.string().default(''),
       garage: z.string().default(''),
+      contact: z.string().default(''),
       drive: z.string().default(''),
     })
     .prefault({}),

@@ -76,6 +76,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'pages.journeys.sell': link,
   'pages.journeys.trade': link,
   'pages.journeys.garage': link,
+  'pages.journeys.contact': link,
   'pages.journeys.drive': link,
   footerPicture: link,
   'voice.picture': link,

@@ -53,6 +53,7 @@ export const PAGES: SettingSection = {
         { path: 'pages.journeys.sell', label: 'Another where people sell you their car', as: 'picture' },
         { path: 'pages.journeys.trade', label: 'Another where they trade it in', as: 'picture' },
         { path: 'pages.journeys.garage', label: 'Another in the garage', as: 'picture' },
+        { path: 'pages.journeys.contact', label: 'Another beside the phone numbers', as: 'picture' },
         { path: 'pages.journeys.drive', label: 'Another where they book a test drive', as: 'picture' },
       ],
     },

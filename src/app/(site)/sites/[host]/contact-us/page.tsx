@@ -46,7 +46,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
         now={now}
         heading={t(intentOf(intent).heading)}
         view={view}
-        picture={isAlone ? undefined : primary?.image?.image.url}
+        picture={isAlone ? undefined : site.config.pages.journeys.contact || primary?.image?.image.url}
         primary={primary}
       />
       <StaticHtml
