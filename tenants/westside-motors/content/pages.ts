@@ -428,7 +428,7 @@ const careers: PageDefinition = {
   layout: [
     {
       blockType: 'intro',
-      heading: 'No commission. No closing room. No ties.',
+      heading: 'No commission. No back room. No ties.',
       text: 'Flat pay, and you can tell a buyer not to buy a car.',
       figures: [
         { figure: '4 days', label: 'a week on the roster' },
