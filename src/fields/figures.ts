@@ -8,6 +8,7 @@ const drawnBy = (name: string) => ({
 
 /** Whole dollars. */
 export const DOLLARS = drawnBy('Dollars')
-export const KILOMETRES = drawnBy('Km')
+/** In lists: a form says them in its head. */
+export const KILOMETRES = { components: { Cell: '/admin/fields/cells#KmCell' } }
 /** An amount of a payment, in the smallest unit of the row's currency. */
 export const CENTS = drawnBy('Cents')

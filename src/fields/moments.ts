@@ -9,8 +9,6 @@ export const DAY_CELL = '/admin/fields/cells#DayCell'
 export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
 /** For a number field of epoch milliseconds. */
 export const MILLIS = { components: { Cell: MOMENT_CELL, Field: MOMENT_FIELD } }
-/** For a day that staff only read, stored as `2026-12-05`. */
-export const DAY_FIELD = '/admin/fields/shown#DayField'
 
 const MOMENT_DATE = { displayFormat: SHOWN_MOMENT, overrides: { dateFormat: typedDates(true) } }
 

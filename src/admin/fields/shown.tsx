@@ -6,10 +6,9 @@ import { moneyOf } from '@/features/reservations/payments/cents.rules'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
-import { formatKm, formatMoney, formatNumber } from '@/core/money/format'
+import { formatMoney, formatNumber } from '@/core/money/format'
 import { labelOf } from '@/fields/label'
 import { fieldLook } from '@/admin/payloadContract'
-import { dayText } from '@/core/place/moments'
 
 const DOLLARS = COUNTRIES.map(currencyCode)
 
@@ -65,11 +64,6 @@ export function WordsField({ data, field }: Shown) {
   return <Line field={field}>{typeof words === 'string' && words ? words : 'Nothing yet'}</Line>
 }
 
-export function DayField({ data, field }: Shown) {
-  const day: unknown = data?.[field.name]
-  return <Line field={field}>{typeof day === 'string' && day ? dayText(day) : 'None'}</Line>
-}
-
 const optionWords = (options: unknown, value: string): string => {
   const option = Array.isArray(options) ? options.map(recordOf).find((one) => one.value === value) : undefined
   return typeof option?.label === 'string' ? option.label : value
@@ -104,7 +98,6 @@ const fieldWith =
   )
 
 export const DollarsField = fieldWith(formatMoney)
-export const KmField = fieldWith(formatKm)
 
 export const CentsField = ({ data, field }: Shown) => (
   <Line field={field}>

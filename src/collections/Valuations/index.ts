@@ -4,7 +4,6 @@ import { enquiryPolicy } from '@/access/policies'
 import { ofForm } from '@/collections/topics'
 import { GROUP } from '@/access/menu'
 import { DOLLARS, KILOMETRES } from '@/fields/figures'
-import { DAY_FIELD } from '@/fields/moments'
 import { saidInHead } from '@/fields/notDrawn'
 import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
@@ -42,7 +41,7 @@ export const Valuations: CollectionConfig = {
     saidInHead(systemField(number('offer_low', { admin: DOLLARS }))),
     saidInHead(systemField(number('offer_high', { admin: DOLLARS }))),
     saidInHead(systemField(number('offer_price', { admin: DOLLARS }))),
-    saidInHead(systemField(text('good_until', { admin: { components: { Field: DAY_FIELD } } }))),
+    saidInHead(systemField(text('good_until'))),
     systemField(flag('offer_accepted')),
     systemField(text('provider', { label: 'Valued by' })),
     saidInHead(systemField(text('make'))),
