@@ -105,6 +105,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
   // Node would silently drop headers beyond its own limit; this server counts and refuses them.
   server.maxHeadersCount = 0
   limitConnections(server, options.trustProxy ? Infinity : options.connectionsPerAddress)
+  server.on('connection', () => pages.turns.arrived())
   answerMalformed(server)
   server.on('request', createHandler({ app, options, pages, metrics, state }))
   server.on('upgrade', (req, socket, head) => {

@@ -37,6 +37,8 @@ const WAITING_MAX = 300
 const LONGEST_MS = 250
 /** How long a dealer rests after its turn, in times of that turn, while others have theirs. */
 const REST = 2
+/** How long a turn waits for those who are about to come in. */
+const LET_IN_MS = 50
 /** Dealers of whom nothing is known but an old rest are forgotten beyond it. */
 const KNOWN_MAX = 200
 
@@ -60,6 +62,7 @@ export class Turns {
   #running = 0
   #begun = 0
   #isBeginning = false
+  #hasArrived = false
   #rested: NodeJS.Timeout | undefined
 
   /** Resolves to what ends the turn. @throws Overloaded when too many wait already, most of them of this asker */
@@ -90,19 +93,30 @@ export class Turns {
     })
   }
 
+  /** A visitor's connection was taken. */
+  arrived(): void {
+    this.#hasArrived = true
+  }
+
   /**
-   * One in a turn of the loop, and two turns of it for each: with an embedded store a save goes from its first line to its last without
-   * ever leaving the thread to others, and of a new visitor one turn takes the connection, the next what was asked.
+   * One in a turn of the loop, after all who arrive: with an embedded store a save goes from its first line to its last without ever
+   * leaving the thread to others, and the loop takes one new connection each time around, and reads in the next what it asks for.
    */
   #beginSoon(): void {
     if (this.#isBeginning) return
     this.#isBeginning = true
-    setImmediate(() =>
-      setImmediate(() => {
-        this.#isBeginning = false
-        this.#beginNext()
-      }),
-    )
+    const until = performance.now() + LET_IN_MS
+    const look = () => {
+      if (this.#hasArrived && performance.now() < until) {
+        this.#hasArrived = false
+        setImmediate(look)
+        return
+      }
+      this.#isBeginning = false
+      this.#beginNext()
+    }
+    this.#hasArrived = true
+    setImmediate(look)
   }
 
   #mayBegin({ running, restsUntil }: Line): boolean {

@@ -100,6 +100,21 @@ it('one begins in a turn of the loop: what goes to its end without leaving the t
   expect(order.join(' ')).not.toContain('save save')
 })
 
+it('a turn begins after those who arrive, and not much later however many they are', async () => {
+  void turns.take({ host: 'a', who: 'ann' }).then(() => begun.push('ann'))
+  const arriving = async (rounds: number, ms: number) => {
+    for (let n = 0; n < rounds; n++) {
+      turns.arrived()
+      vi.advanceTimersByTime(ms)
+      await nextTurn()
+    }
+  }
+  await arriving(20, 1)
+  expect(begun).toEqual([])
+  await arriving(40, 1)
+  expect(begun).toEqual(['ann'])
+})
+
 it.each([
   ['of one dealer share its turns', 'ann', 'bob', true],
   ['of two dealers do not', 'ann', 'eve', false],
