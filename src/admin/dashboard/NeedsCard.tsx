@@ -1,5 +1,18 @@
 import { PressButton } from '@/admin/staff/PressButton'
+import { Drawing } from '@/admin/frame/FoldedLines'
+import { CARS, MAIN, TODAY } from '@/admin/frame/mainScreens.data'
+import { listHref } from '@/lib/adminHrefs'
 import type { Need } from './needs/need'
+
+const OF_CARS = ['cars', 'valuations', 'reservations'] as const
+const ALERT = 'M12 9v4m0 4h.01M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0z'
+
+/** The drawing that the menu has for where a need leads to. */
+export function drawingOf(href: string): string {
+  if (OF_CARS.some((slug) => href.startsWith(listHref(slug)))) return CARS.icon
+  const [, icon] = [...MAIN].find(([to]) => to !== TODAY.to && href.startsWith(to)) ?? []
+  return icon ?? ALERT
+}
 
 /** Beside a line with more buttons than this, its words would have no room. */
 const BESIDE = 2
@@ -17,7 +30,7 @@ export const NeedLines = ({ needs, dealers, isMain = false }: NeedLinesProps) =>
     {needs.map(({ id, tenant, tone, title, why, act, href, presses = [] }, at) => (
       <li key={id} className={presses.length > BESIDE ? 'is-long' : undefined}>
         <span className={`fc-ic${tone === 'soon' ? ' is-soon' : ''}`} aria-hidden="true">
-          !
+          <Drawing path={drawingOf(href)} />
         </span>
         <div>
           <b>{title}</b>

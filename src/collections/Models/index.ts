@@ -80,7 +80,7 @@ export const Models: CollectionConfig = {
       pictureSchema,
       [
         ['url', 'In a place, for its own page', 'picture'],
-        ['cutout', 'Cut out, from the side, for lists and menus', 'picture'],
+        ['cutout', 'Cut out, for lists and menus', 'picture'],
       ],
       { label: 'Pictures' },
     ),
