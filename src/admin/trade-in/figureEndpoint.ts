@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { bodyOf, refuse } from '@/access/bodyOf'
 import { readable } from '@/access/readable'
+import { recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { sellers, worksAs } from '@/access/rules'
 import { dealerOf } from '@/admin/dealerOf'
@@ -25,6 +26,7 @@ async function setFigure(req: PayloadRequest): Promise<Response> {
     depth: 0,
     overrideAccess: true,
     data: {
+      result: { ...recordOf(row.result), own: true },
       ...{ offer_low: range.low, offer_high: range.high, offer_price: middleOf(range) },
       ...{ good_until: lastDay(new Date(), zone), provider: req.user?.name || req.user?.email || 'staff' },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordOf } from '@/access/ids'
 
 /** The figure of a person, for a car that no guide could value. */
 
@@ -18,6 +19,6 @@ interface Known {
 
 /** A range that the guide gave was shown to the shopper as the guide's: nobody writes over it. */
 export function takesFigure({ offer_low, result }: Known): boolean {
-  const reason = typeof result === 'object' && result !== null && 'reason' in result ? result.reason : null
-  return !offer_low || Boolean(reason)
+  const { reason, own } = recordOf(result)
+  return !offer_low || Boolean(reason) || own === true
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
   for (const name of ['a', 'a2', 'b'] as const)
     rows[name] = await at(name, `LFIG${name}`, { result: { reason: 'age' } })
   rows.guided = await at('a', 'LGUIDED', GUIDE)
+  rows.bare = await at('a', 'LBARE', { result: null })
 })
 afterAll(closeDb)
 
@@ -65,6 +66,12 @@ it.each([
   expect(answer.status).toBe(422)
   expect(answer.body).toContain(words)
   expect((await stored(rows.a)).offer_low).toBe(before.offer_low)
+})
+
+it('where nothing says why there was no guide, a figure can be corrected too', async () => {
+  for (const low of [9_000, 8_000])
+    expect((await value(rows.bare, 'sales of A1', { low, high: 10_000 })).status).toBe(200)
+  expect(await stored(rows.bare)).toMatchObject({ offer_low: 8_000, offer_high: 10_000 })
 })
 
 it('a guide that the shopper was shown is not written over', async () => {
