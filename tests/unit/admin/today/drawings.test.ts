@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawingOf } from '@/admin/dashboard/NeedsCard'
+import { drawingOf } from '@/admin/dashboard/needs/drawing'
 import { CARS, LEADS, MAIN, OFFERS } from '@/admin/frame/mainScreens.data'
 
 const ALERT = drawingOf('/admin/collections/plans/p1')
