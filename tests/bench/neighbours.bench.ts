@@ -34,14 +34,21 @@ const carsOf = async (host: string): Promise<string[]> => {
   return [...new Set([...html.matchAll(LINK)].map(([, path = '']) => path))]
 }
 
-const agent = new Agent({ connections: 16 })
+/** Of each kind: a page in memory does not wait here for one that is made. */
+const CONNECTIONS = 64
+const agents = {
+  kept: new Agent({ connections: CONNECTIONS }),
+  made: new Agent({ connections: CONNECTIONS }),
+}
+type Way = keyof typeof agents
 let asked = 0
 /** A visitor of the quiet dealer, of an address that seldom comes twice. */
-async function visit(path: string): Promise<{ status: number; ms: number }> {
+async function visit(way: Way): Promise<{ status: number; ms: number }> {
   const address = `198.51.${Math.floor(asked / 250) % 250}.${asked++ % 250}`
+  const path = WAYS[way](asked)
   const headers = { host: QUIET, 'accept-encoding': 'gzip', 'x-forwarded-for': address }
   const began = performance.now()
-  const answer = await request(`http://127.0.0.1:${site.port}${path}`, { dispatcher: agent, headers })
+  const answer = await request(`http://127.0.0.1:${site.port}${path}`, { dispatcher: agents[way], headers })
   await answer.body.dump({ limit: Infinity })
   return { status: answer.statusCode, ms: performance.now() - began }
 }
@@ -51,7 +58,6 @@ const WAYS = {
   kept: (n: number) => keptPages[n % keptPages.length] ?? '/',
   made: (n: number) => `/search?range[price]=10000:${1_000_000 + n}`,
 }
-type Way = keyof typeof WAYS
 
 /** By the clock too: a page that is late keeps nobody from asking for the next. */
 async function read(isOver: () => boolean) {
@@ -61,7 +67,7 @@ async function read(isOver: () => boolean) {
   for (let n = 0; !isOver(); n++) {
     const way: Way = n % 2 ? 'made' : 'kept'
     open.push(
-      visit(WAYS[way](asked)).then(
+      visit(way).then(
         ({ status, ms }) => {
           waits[way].push(ms)
           answers.add(status)
@@ -123,5 +129,5 @@ const rows = []
 for (const harm of all) if (harm.what.includes(wanted)) rows.push(await beside(harm))
 console.table(rows)
 console.log('goal: 150 ms beside each')
-await agent.close()
+await Promise.all([agents.kept.close(), agents.made.close()])
 await site.stop()
