@@ -83,7 +83,7 @@ test('F5 the comparison rate is as large as the repayment, with its warning in v
     expect(found).toHaveLength(2)
     expect(new Set(found).size).toBe(1)
   }
-  await expect(page.locator('.buy__box')).toContainText('WARNING: This comparison rate')
+  await expect(page.locator('.buy__box').getByText('WARNING: This comparison rate')).toBeVisible()
   await expect(page.locator('.calc__out')).toContainText('WARNING: This comparison rate')
   await expect(page.locator('.calc__out')).toContainText(/Plainfield Car Loans, Australian Credit Licence/)
   expect(await overflow(page)).toBeLessThanOrEqual(0)

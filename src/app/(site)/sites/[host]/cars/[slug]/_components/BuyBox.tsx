@@ -74,13 +74,11 @@ function Basis({ car, config, now }: PriceProps) {
           interestRate: estimate.interestRate,
         })}
       </p>
-      <details className="buy__how">
-        <summary>{t('How this is worked out')}</summary>
-        <p>
-          <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
-        </p>
-        <a href="#finance">{t('Work it out with your own figures')}</a>
-      </details>
+      {/* In view without a press: the law wants the warning beside the rate. */}
+      <small>
+        <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
+      </small>
+      <a href="#finance">{t('Work it out with your own figures')}</a>
     </div>
   )
 }
