@@ -90,7 +90,11 @@ test('B14 what the menu has behind its last button is closed at first, opens by 
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   await forget()
   await page.reload()
-  await expect(menu.getByRole('link', { name: 'Launch checklist' })).toHaveAttribute('aria-current', 'page')
+  const here = menu.getByRole('link', { name: 'Launch checklist' })
+  await expect(here).toHaveAttribute('aria-current', 'page')
+  // The menu alone scrolls to it.
+  await expect(here).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 const LISTS = [

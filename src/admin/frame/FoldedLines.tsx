@@ -58,6 +58,15 @@ export function Lines({ label, lines }: MenuGroup) {
   )
 }
 
+/** Only the menu scrolls: `scrollIntoView` moves the page too, whose title would be out of sight. */
+function scrollMenuTo(line: Element): void {
+  let box = line.parentElement
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+  if (!box || box === document.documentElement || box === document.body) return
+  const { bottom } = box.getBoundingClientRect()
+  box.scrollTop += line.getBoundingClientRect().bottom - bottom + box.clientHeight / 2
+}
+
 interface Props {
   groups: readonly MenuGroup[]
   /** What the person chose before; null for nothing yet. */
@@ -75,8 +84,7 @@ export function FoldedLines({ groups, chosen }: Props) {
   // The line of this screen can be below the window.
   useEffect(() => {
     const line = here.current?.querySelector('[aria-current]')
-    if (line && line.getBoundingClientRect().bottom > window.innerHeight)
-      line.scrollIntoView({ block: 'center' })
+    if (line && line.getBoundingClientRect().bottom > window.innerHeight) scrollMenuTo(line)
   }, [pathname])
 
   function toggle() {
