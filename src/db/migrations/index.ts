@@ -1,5 +1,6 @@
 import * as migration_20261128_193253_initial from './20261128_193253_initial';
 import * as migration_20261129_091500_bookings from './20261129_091500_bookings';
+import * as migration_20261130_005202_rule_defaults from './20261130_005202_rule_defaults';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261129_091500_bookings.up,
     down: migration_20261129_091500_bookings.down,
-    name: '20261129_091500_bookings'
+    name: '20261129_091500_bookings',
+  },
+  {
+    up: migration_20261130_005202_rule_defaults.up,
+    down: migration_20261130_005202_rule_defaults.down,
+    name: '20261130_005202_rule_defaults'
   },
 ];

@@ -92,14 +92,14 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
   const { figures, rows } = await reportFor('dealer admin of A')
   expect(figures).toMatchObject({
     Leads: ['4', '3 more than the week before'],
-    'Typical reply time, open hours': ['50 min', '40 minutes faster than the week before'],
+    'Reply time': ['50 min', '40 minutes faster than the week before'],
     'Answered in time': ['67 %', '100 % the week before'],
     'Car page views': ['7', '29 % became a lead'],
   })
   expect(rows('days')?.map(([, leads]) => leads)).toEqual([2, 1, 1])
   expect(rows('sources')).toEqual([
     ['Website', 3],
-    ['google', 1],
+    ['Google', 1],
   ])
   expect(rows('asked')).toEqual([
     ['Test Drive', 3],

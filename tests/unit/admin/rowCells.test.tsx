@@ -44,6 +44,6 @@ it('a person without a picture has initials, and its line says what else there i
     { id: 'u1', role: 'Sales', place: null },
     { pictures: [], isPerson: true, notes: ['role', 'place'] },
   )
-  expect(html).toContain('<span aria-hidden="true">SL</span>')
-  expect(html).toContain('<small>Sales</small>')
+  expect(html).toContain('<span aria-hidden="true" class="fc-row__face">SL</span>')
+  expect(html).toContain('<small class="fc-row__note">Sales</small>')
 })

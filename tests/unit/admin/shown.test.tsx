@@ -36,11 +36,8 @@ it.each([
     '22 Nov 2026, 9:05 pm',
   ],
   ['/admin/fields/shown#MomentField', 'paid_at', null, 'Paid', 'Not yet'],
-  ['/admin/fields/shown#DayField', 'good_until', '2026-12-05', 'Good until', 'Sat 5 December 2026'],
-  ['/admin/fields/shown#DayField', 'good_until', null, 'Good until', 'None'],
   ['/admin/fields/shown#DollarsField', 'price', 34990, 'Price', '$34,990'],
   ['/admin/fields/shown#DollarsField', 'price', null, 'Price', 'None'],
-  ['/admin/fields/shown#KmField', 'km', 171000, 'Kilometres', '171,000 km'],
   ['/admin/fields/shown#CentsField', 'cents', 50050, 'Amount', '$500.50'],
   ['/admin/fields/shown#CentsField', 'cents', null, 'Amount', 'None'],
 ])('%s writes %s as people do', async (reference, name, value, label, words) => {
