@@ -69,7 +69,13 @@ export function repliesOf(replies: readonly Reply[]): Replies {
   }
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+/** Below one in tenths: a few of many are not none. */
+export const percent = (share: number): string => {
+  const ofHundred = share * 100
+  return ofHundred > 0 && ofHundred < 0.95
+    ? `${Math.max(0.1, ofHundred).toFixed(1)} %`
+    : `${Math.round(ofHundred)} %`
+}
 
 /** `11 more than the week before`; `than` names the time before. */
 export const besides = (now: number, before: number, than: string): string => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leadSource } from '@/features/leads/leadSource.rules'
 import {
   median,
+  percent,
   besides,
   besidesTime,
   leadsBesideViews,
@@ -131,4 +132,16 @@ describe('B12 figures', () => {
     [{ url: '/cars/x?utm_source=ad', linked: { utm_source: 'mail' } }, 'ad'],
     [{}, 'Website'],
   ])('%j came from %s', (lead, source) => expect(leadSource(lead)).toBe(source))
+})
+
+it.each([
+  [0, '0 %'],
+  [0.00001, '0.1 %'],
+  [66 / 12_295, '0.5 %'],
+  [0.0094, '0.9 %'],
+  [0.0096, '1 %'],
+  [0.294, '29 %'],
+  [1, '100 %'],
+])('%f as a share', (share, words) => {
+  expect(percent(share)).toBe(words)
 })
