@@ -33,7 +33,7 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
   const shown = await showPreview(page)
 
   await first.locator('.collapsible__toggle').click()
-  const heading = first.getByLabel('Heading')
+  const heading = first.getByLabel('Heading', { exact: true })
   await expect(heading).toBeVisible()
   await heading.fill(HEADING)
   await expect(shown).toHaveText(HEADING, { timeout: 20_000 })
@@ -90,7 +90,7 @@ test('C11 what is typed into two fields while a draft is on its way stays @deskt
   await page.goto(`${platform}/admin/collections${address}`)
   const title = page.locator('#field-title')
   const first = page.locator('.blocks-field__row').first()
-  const heading = first.getByLabel('Heading')
+  const heading = first.getByLabel('Heading', { exact: true })
   // A person's open blocks are remembered.
   await expect(async () => {
     if (!(await heading.isVisible())) await first.locator('.collapsible__toggle').click()
