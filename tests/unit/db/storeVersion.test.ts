@@ -50,10 +50,13 @@ it('the operations name each change that needs a stop', () => {
   expect(listed).toEqual(STOPS)
 })
 
+/** SQLite changes the default of a column so: the table has its name again, and `upgrade.test.ts` that it has its columns. */
+const MADE_AGAIN = /DROP TABLE (\w+);.{1,40}ALTER TABLE __new_\1 RENAME TO \1;/gs
+
 /** A process of the version before reads and writes what it knows: only what is taken away, or gets another name, is in its way. */
 const takesAway = (source: string): boolean =>
   /\b(?:DROP (?:TABLE|COLUMN)|RENAME (?:TO|COLUMN))\b/i.test(
-    source.split('export async function down')[0] ?? '',
+    (source.split('export async function down')[0] ?? '').replace(MADE_AGAIN, ''),
   )
 
 it.each([
@@ -61,6 +64,8 @@ it.each([
   ['CREATE TABLE `x` (id text)} export async function down() { DROP TABLE `x` }', false],
   ['ALTER TABLE `cars` DROP COLUMN `badge`;', true],
   ['ALTER TABLE a RENAME TO b', true],
+  ['DROP TABLE a; ALTER TABLE __new_a RENAME TO a;', false],
+  ['DROP TABLE b; ALTER TABLE __new_a RENAME TO a;', true],
 ])('%s needs a stop: %s', (source, stop) => expect(takesAway(source)).toBe(stop))
 
 it('a migration that takes something away from processes of before is a stop', () => {
