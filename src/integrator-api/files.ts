@@ -6,7 +6,6 @@ import { repeatNotes } from '@/features/stock/files/repeats'
 import { FILE_MODES } from '@/features/stock/files/fileModes'
 import { readFile, takeFile, type ReadFile, type Taken } from '@/features/stock/files/takeFile'
 import { unknownWords } from '@/features/stock/files/toCars'
-import type { ApiErrorCode } from '@/lib/apiErrors'
 import { giveWay } from '@/lib/giveWay'
 import { previousSchema } from './carView'
 import { ApiError, json } from './problem'
@@ -33,16 +32,10 @@ function requestedOf({ searchParams }: URL) {
   return { name: name.data, mode: mode.data }
 }
 
-const FILE_CODES: Readonly<Record<number, ApiErrorCode>> = {
-  ...{ 400: 'unreadable', 413: 'too_large', 415: 'wrong_type', 429: 'dealer_busy' },
-}
-const refused = (error: FileError): ApiError =>
-  new ApiError(
-    FILE_CODES[error.status] ?? 'invalid_file',
-    error.message,
-    undefined,
-    error.status === 429 ? { 'retry-after': '60' } : {},
-  )
+const refused = ({ status, message }: FileError): ApiError =>
+  status === 429
+    ? new ApiError('dealer_busy', message, undefined, { 'retry-after': '60' })
+    : new ApiError('invalid_file', message)
 
 const COUNTS = ['created', 'updated', 'unchanged', 'stale', 'failed'] as const
 
