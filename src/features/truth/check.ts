@@ -4,7 +4,7 @@ import { isOfSite } from '@/core/car/read/ofSite'
 import type { Car } from '@/core/car/car'
 import type { Site } from '@/core/dealer/views'
 import { rowsInPieces } from '@/db/pieces'
-import type { Row } from '@/db/tableTypes'
+import type { Clause, Row } from '@/db/tableTypes'
 import { giveWay } from '@/lib/giveWay'
 import { differenceOf, type Said, type Stated, statedOf, statementWords } from './statement.rules'
 
@@ -45,14 +45,10 @@ export interface Places {
 }
 
 /** `only`: ids; all cars without. Security: of the tenant and of dealerships that the site shows. */
-async function* carsOf(site: Site, only?: ReadonlySet<string>): AsyncGenerator<Checked> {
-  for await (const rows of rowsInPieces(
-    'cars',
-    [['tenant', '=', site.tenant.id]],
-    [...ROW_FIELDS, 'vin', 'rev'],
-  )) {
+async function* carsOf(site: Site, only?: readonly string[]): AsyncGenerator<Checked> {
+  const where: Clause[] = [['tenant', '=', site.tenant.id], ...(only ? [['id', 'in', only] as const] : [])]
+  for await (const rows of rowsInPieces('cars', where, [...ROW_FIELDS, 'vin', 'rev'])) {
     for (const row of rows) {
-      if (only && !only.has(String(row.id))) continue
       const [read] = readCarRows([row])
       if (read && isOfSite(site, { tenant: read.tenant, dealership_id: read.car.dealership_id }))
         yield { site, car: read.car, row }
@@ -101,7 +97,7 @@ async function inSingles({ checked, stated }: Turn, singles: Places['singles']):
 }
 
 /** One look at all cars, or at these. Reads the stock after the places: what changes meanwhile is looked at again. */
-async function look(site: Site, { listings, singles }: Places, only?: ReadonlySet<string>) {
+async function look(site: Site, { listings, singles }: Places, only?: readonly string[]) {
   const told = []
   for (const listing of listings) told.push({ ...listing, said: await listing.read(site) })
   const differences: Difference[] = []
@@ -131,6 +127,6 @@ export async function checkDealer(
   const first = await look(site, places)
   if (first.differences.length === 0) return first
   await patience()
-  const again = await look(site, places, new Set(first.differences.map(({ id }) => id)))
+  const again = await look(site, places, [...new Set(first.differences.map(({ id }) => id))])
   return { cars: first.cars, differences: again.differences }
 }

@@ -1,5 +1,4 @@
 /** Each night and after each deploy: the truth test of every dealer, one after the other. */
-import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { lastTruth, storeTruth, type StoredTruth } from '@/core/car/rows/truths'
@@ -9,8 +8,8 @@ import type { Site } from '@/core/dealer/views'
 import { civilAt } from '@/core/dealer/country/civil'
 import { env } from '@/env'
 import { startEvery, type Loop } from '@/jobs/loop'
+import { buildId } from '@/lib/buildId'
 import { log } from '@/lib/log'
-import { BUILD_ID } from '@/lib/nextBuild.mjs'
 import { registered } from '@/lib/registry'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { checkDealer, type Outcome, type Places } from './check'
@@ -23,9 +22,6 @@ const NIGHT = { from: '01:00', to: '05:00' }
 const SINCE_MS = 18 * HOUR_MS
 /** Longer than pages and lists are behind the stock at most. */
 const PATIENCE_MS = 70_000
-
-const buildHere = (): Promise<string> =>
-  readFile(/* turbopackIgnore: true */ BUILD_ID, 'utf8').catch(() => 'source')
 
 /** Each process has pages of its own in memory. */
 const processHere = `${os.hostname()}:${env.port}`
@@ -40,7 +36,7 @@ export async function checkNow(site: Site, places: Places): Promise<Outcome> {
   const work = () => checkDealer(site, places, () => setTimeout(PATIENCE_MS, undefined, { ref: false }))
   const outcome = await (registered('inWordsOf')?.(site.host, work) ?? work())
   const at = Date.now()
-  await storeTruth(site.tenant.id, processHere, { at, build: await buildHere(), ...outcome })
+  await storeTruth(site.tenant.id, processHere, { at, build: await buildId(), ...outcome })
   return outcome
 }
 
@@ -72,7 +68,7 @@ export const startTruth = (places: Places): Loop =>
     'truth test',
     EVERY_MS,
     async () => {
-      const build = await buildHere()
+      const build = await buildId()
       for (const { id } of await allTenants())
         await checkIfDue(id, places, build).catch((error: unknown) =>
           log.error({ err: error, tenant: id }, 'The truth test of a dealer broke off, and is tried again'),

@@ -1,13 +1,12 @@
 /** The embedded index is on disk too: a start reads it, and reads of the rows only those that changed since. */
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { getDb } from '@/db/payload'
 import { env } from '@/env'
+import { buildId } from '@/lib/buildId'
 import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
-import { BUILD_ID } from '@/lib/nextBuild.mjs'
 import { INDEXED_FIELDS, PRESENCE_FIELDS, toDocs, toPresence } from '@/search/carRow'
 import { CarIndex } from '@/search/embedded/carIndex'
 import { readParts, SNAPSHOT, writeParts } from '@/search/embedded/snapshot/file'
@@ -26,13 +25,12 @@ const stamps = async () => stampsSchema.parse(await (await getDb()).kv.get(KEY))
 
 export interface SnapshotPlace {
   file: string
-  /** Of the program: another one may read words and values of a row otherwise. */
   build: string
 }
 
 export const placeHere = async (): Promise<SnapshotPlace> => ({
   file: path.join(/* turbopackIgnore: true */ env.dataDir, SNAPSHOT),
-  build: await readFile(/* turbopackIgnore: true */ BUILD_ID, 'utf8').catch(() => 'source'),
+  build: await buildId(),
 })
 
 export async function saveIndex(index: CarIndex, { file, build }: SnapshotPlace): Promise<void> {
