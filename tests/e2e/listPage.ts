@@ -27,17 +27,25 @@ export const cards = (page: Page): Locator => grid(page).locator('article.card')
 /** The first whole number of a text. */
 export const figure = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
 
+/** The filters stick while the page scrolls: a press that follows a scroll within a frame lands where they were. */
+const press = async (place: Locator): Promise<void> => {
+  await place.scrollIntoViewIfNeeded()
+  await place.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await place.click()
+}
 export const group = (page: Page, name: string): Locator => page.locator(`details[data-group="${name}"]`)
 export const open = async (page: Page, name: string): Promise<void> => {
   if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open)))
-    await group(page, name).locator('summary').first().click()
+    await press(group(page, name).locator('summary').first())
 }
 export const box = (page: Page, name: string, value: string): Locator =>
   page.locator(`input[name="${name}"][value="${value}"]`)
 /** As a person would: on the row, not on the link inside. */
 export const row = (page: Page, name: string, value: string): Locator =>
   page.locator('label.check', { has: box(page, name, value) }).locator('.check__n')
-export const tick = (page: Page, name: string, value: string): Promise<void> => row(page, name, value).click()
+export const tick = (page: Page, name: string, value: string): Promise<void> => press(row(page, name, value))
 
 export interface Answer {
   count: number

@@ -70,9 +70,10 @@ it('I1 pages through the leads of the key’s dealer: each once, in order, none 
   expect([ids.length, new Set(ids).size]).toEqual([40, 40])
   expect((await a('GET', '/leads')).text).not.toContain('Beta Person')
   expect(await all(b)).toEqual(['L1'])
-  const [first] = pageSchema.parse((await a('GET', '/leads')).body).items
+  // Leads of one moment have no order among themselves.
+  const first = pageSchema.parse((await a('GET', '/leads')).body).items.find((item) => item.lead_id === 'L0')
   expect(first).toMatchObject({
-    name: expect.stringContaining('Person'),
+    name: 'Person 0',
     opt_in: true,
     consent: { marketing_text: 'News?' },
   })
