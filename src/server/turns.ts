@@ -4,8 +4,8 @@ import { traced } from '@/lib/trace'
 
 /**
  * One thread makes the pages of all dealers. Each dealer has a few turns of it at a time, and its other requests wait for those,
- * its visitors one after the other. While another dealer's request is under way it has one at most, and rests after it: whatever is
- * asked of one dealer, another dealer's page begins at once and has the thread for most of its time.
+ * its visitors one after the other. While another dealer's request is under way it has one at most, and rests after it unless it has
+ * used the thread least: whatever is asked of one dealer, another dealer's page begins at once and has the thread for most of its time.
  */
 export class Overloaded extends Error {}
 
@@ -37,6 +37,8 @@ const WAITING_MAX = 300
 const LONGEST_MS = 250
 /** How long a dealer rests after its turn, in times of that turn, while others have theirs. */
 const REST = 2
+/** After it, half of what a dealer has used of the thread is forgotten. */
+const FORGOTTEN_MS = 2000
 /** How long a turn waits for those who are about to come in. */
 const LET_IN_MS = 50
 /** Dealers of whom nothing is known but an old rest are forgotten beyond it. */
@@ -53,14 +55,27 @@ interface Line {
   /** Counts up with each turn of all: the line whose last turn is longest ago is the next. */
   begunAs: number
   restsUntil: number
+  /** Milliseconds of the thread, shared between those who ran; the older, the less of it. */
+  used: number
+  usedAt: number
 }
 
-const newLine = (): Line => ({ running: 0, waiting: 0, byWho: new Map(), begunAs: 0, restsUntil: 0 })
+const newLine = (): Line => ({
+  ...{ running: 0, waiting: 0, begunAs: 0, restsUntil: 0, used: 0 },
+  ...{ byWho: new Map(), usedAt: performance.now() },
+})
+
+function usedOf(line: Line, now: number): number {
+  line.used *= 0.5 ** ((now - line.usedAt) / FORGOTTEN_MS)
+  line.usedAt = now
+  return line.used
+}
 
 export class Turns {
   #lines = new Map<string, Line>()
   #running = 0
   #begun = 0
+  #chargedAt = 0
   #isBeginning = false
   #hasArrived = false
   #rested: NodeJS.Timeout | undefined
@@ -119,8 +134,28 @@ export class Turns {
     setImmediate(look)
   }
 
-  #mayBegin({ running, restsUntil }: Line): boolean {
-    return this.#running === running ? running < AT_ONCE : running === 0 && restsUntil <= performance.now()
+  #mayBegin(line: Line): boolean {
+    const { running, restsUntil } = line
+    if (this.#running === running) return running < AT_ONCE
+    return running === 0 && (restsUntil <= performance.now() || this.#hasUsedLeast(line))
+  }
+
+  #hasUsedLeast(line: Line): boolean {
+    const now = this.#charge()
+    const used = usedOf(line, now)
+    return ![...this.#lines.values()].some(
+      (other) => other !== line && other.running + other.waiting > 0 && usedOf(other, now) <= used,
+    )
+  }
+
+  /** The time since the last charge goes to those who ran in it, in equal parts. */
+  #charge(): number {
+    const now = performance.now()
+    for (const line of this.#running > 0 ? this.#lines.values() : [])
+      if (line.running > 0)
+        line.used = usedOf(line, now) + ((now - this.#chargedAt) * line.running) / this.#running
+    this.#chargedAt = now
+    return now
   }
 
   #beginNext(): void {
@@ -128,6 +163,7 @@ export class Turns {
     const [line] = wanted.filter((one) => this.#mayBegin(one)).sort((a, b) => a.begunAs - b.begunAs)
     clearTimeout(this.#rested)
     if (line) {
+      this.#charge()
       line.running++
       this.#running++
       line.begunAs = ++this.#begun
@@ -148,7 +184,7 @@ export class Turns {
       if (isOver) return
       isOver = true
       clearTimeout(late)
-      const now = performance.now()
+      const now = this.#charge()
       line.restsUntil = now + Math.min(now - began, LONGEST_MS) * REST
       line.running--
       this.#running--

@@ -76,6 +76,21 @@ it('after its turn a dealer rests twice as long while others have theirs, and no
   expect(at('a')).toBe(6)
 })
 
+it('a dealer that has used the thread least does not rest: what it asks for seldom waits behind no rest of its own', async () => {
+  await ask('a', 'crowd', 99)
+  for (let n = 0; n < 6; n++) {
+    await vi.advanceTimersByTimeAsync(20)
+    await end()
+  }
+  await ask('b', 'bob')
+  await vi.advanceTimersByTimeAsync(20)
+  // The crowd's three, which were under way, and the quiet one's.
+  await end(4)
+  const before = at('b')
+  await ask('b', 'bob')
+  expect(at('b')).toBe(before + 1)
+})
+
 it('two dealers with a crowd each have the turns one after the other', async () => {
   await ask('x', 'first')
   await ask('a', 'crowd', 9)
