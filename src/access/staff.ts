@@ -1,7 +1,7 @@
 import type { Option } from 'payload'
 import { z } from 'zod'
 import { idSchema } from './ids'
-import { noteDealers } from '@/lib/staffDealers'
+import { noteDealers } from '@/lib/dealersOf'
 import { isAtLocations, PLATFORM, type Role, ROLES } from './roles'
 
 export interface Staff {

@@ -1,4 +1,5 @@
 /** Counted per key, so that a busy key never uses another's share. */
+import { keyCaller, noteDealers } from '@/lib/dealersOf'
 import { env } from '@/env'
 import { tally, type Tally } from '@/lib/limiter'
 import { ApiError, notFound, problem } from './problem'
@@ -118,6 +119,7 @@ async function authenticate(request: Request): Promise<ApiKey> {
     throw new ApiError('no_key', 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
   const key = await admitKey(secret)
   if (!key) throw unknownKey()
+  noteDealers(keyCaller(request.headers.get('authorization') ?? ''), [key.tenant])
   if (!(await isActiveTenant(key.tenant))) throw new ApiError('dealer_suspended', 'This dealer is suspended.')
   return key
 }

@@ -7,7 +7,7 @@ import { registered, singleton } from './registry'
 
 declare module './registry' {
   interface Registry {
-    /** How many pages visitors wait for, by the server. */
+    /** How many pages and answers people wait for, by the server. */
     pagesAwaited: () => number
     background: { begun: number; last: Promise<void> }
   }

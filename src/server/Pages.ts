@@ -63,7 +63,6 @@ export class Pages {
   readonly renders = new Renders()
   readonly turns = new Turns()
   readonly redraws: Redraws
-  #redrawing = 0
 
   constructor(
     private readonly app: AppHandler,
@@ -73,11 +72,6 @@ export class Pages {
       options.warn({ error: String(error) }, 'A page could not be drawn again'),
     )
     this.cache = new PageCache(options.cacheBytes, this.redraws)
-  }
-
-  /** How many pages visitors wait for. */
-  get awaited(): number {
-    return this.renders.size - this.#redrawing
   }
 
   async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome; key: string }> {
@@ -124,21 +118,16 @@ export class Pages {
     const { key, encoding } = question
     const kept = () => ENCODINGS.flatMap((one) => this.cache.peek(variantKey(key, one)) ?? [])
     if (this.bypass || kept().some(({ life }) => life !== former) || this.#flightOf(question)) return
-    this.#redrawing++
-    try {
-      const again = { ...request, id: randomUUID() }
-      const facts = { 'server.address': request.host, 'forecourt.kind': request.route.name }
-      const launch = () => this.#launch(again, { ...question, former })
-      const drawn = await tracedPiece('draw again', facts, null, () => withWordsOf(request.host, launch))
-      await variantOf(this.cache, drawn, encoding, key)
-      if (!drawn.isFresh) return
-      // In other encodings, or it is no page any more.
-      for (const one of ENCODINGS) {
-        const at = variantKey(key, one)
-        if (this.cache.peek(at)?.life === former) this.cache.drop(at)
-      }
-    } finally {
-      this.#redrawing--
+    const again = { ...request, id: randomUUID() }
+    const facts = { 'server.address': request.host, 'forecourt.kind': request.route.name }
+    const launch = () => this.#launch(again, { ...question, former })
+    const drawn = await tracedPiece('draw again', facts, null, () => withWordsOf(request.host, launch))
+    await variantOf(this.cache, drawn, encoding, key)
+    if (!drawn.isFresh) return
+    // In other encodings, or it is no page any more.
+    for (const one of ENCODINGS) {
+      const at = variantKey(key, one)
+      if (this.cache.peek(at)?.life === former) this.cache.drop(at)
     }
   }
 
@@ -196,10 +185,10 @@ export class Pages {
 
   async #render(request: PageRequest, question: Question, ticket?: Ticket): Promise<Rendered> {
     const { id, route } = request
-    const { key, url, soft } = question
+    const { key, url, soft, former } = question
     const call = cacheableEndpoint(request.target.decoded)
     const nonce = call ? '' : makeNonce()
-    const hints = this.renders.begin(id)
+    const hints = this.renders.begin(id, !former)
     const from = performance.now()
     try {
       const captured = withStatus(await this.#capture(request, question, nonce), hints.status)

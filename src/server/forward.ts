@@ -1,4 +1,5 @@
 import { dropOddState } from '@/lib/nextContract'
+import { keyCaller } from '@/lib/dealersOf'
 import { isPersonalPath } from '@/lib/paths'
 import { answer, answerWait, RETRY_AFTER } from './answers'
 import { bodyLimit, guardBody } from './limits'
@@ -11,7 +12,7 @@ import { asRequested } from './renders'
 import type { Serving } from './serving'
 import { StoreUnanswered, whileStoreAnswers } from './notices'
 import { writeStored } from './entry'
-import { askerOf, Overloaded, OVERLOADED_WAIT } from './turns'
+import { askerOf, type Caller, Overloaded, OVERLOADED_WAIT } from './turns'
 
 const BODY_SLOW_MS = 120_000
 const LARGE_BODY = 64 * 1024
@@ -41,14 +42,25 @@ function limitOf({ options }: Serving, { headers }: InnerRequest, { target, isPl
   return bodyLimit(target.decoded, isPlatform, sender)
 }
 
+/** A person of the staff, or a key; null for everybody else. */
+function callerOf({ options }: Serving, { headers }: InnerRequest, isPlatform: boolean) {
+  const { cookie = '', authorization } = headers
+  const person = isPlatform ? options.staffId(cookie) : null
+  if (person !== null) return { name: person, session: cookie, isPerson: true }
+  if (!isPlatform || !authorization) return null
+  const name = keyCaller(authorization)
+  return { name, session: name, isPerson: false }
+}
+
 function policyOf(
   { pages, options }: Serving,
   req: InnerRequest,
   res: InnerResponse,
   context: RequestContext,
+  isAwaited: boolean,
 ) {
   const { id, target, isPlatform, isCall, reader, isOddMethod } = context
-  const hints = pages.renders.begin(id)
+  const hints = pages.renders.begin(id, isAwaited)
   res.once('close', () => pages.renders.end(id))
   return responsePolicy(req, {
     id,
@@ -81,18 +93,15 @@ async function answerUnavailable(
 
 /** Files are sent as they are; all else is made, in a turn of whoever asks. The turn ends with the answer. */
 async function inTurn(
-  { pages, options }: Serving,
+  { pages }: Serving,
   req: InnerRequest,
   res: InnerResponse,
   context: RequestContext,
-  { made, closed }: { made: () => unknown; closed: Promise<unknown> },
+  { caller, made, closed }: { caller: Caller | null; made: () => unknown; closed: Promise<unknown> },
 ): Promise<unknown> {
   const { isPlatform, isCall } = context
   if (!isPlatform && !isCall && !isOwnPage(req, context)) return made()
-  const { cookie } = req.headers
-  const end = await pages.turns.take(
-    askerOf(context, { cookie, person: isPlatform ? options.staffId(cookie) : null }),
-  )
+  const end = await pages.turns.take(askerOf(context, caller))
   // Whoever left meanwhile, or was answered by a notice, waits no more.
   if (res.closed || res.headersSent) return end()
   void closed.then(end)
@@ -107,18 +116,20 @@ export function forward(
   context: RequestContext,
 ): string {
   const { app, options } = serving
-  const { id, target, reader } = context
+  const { id, target, reader, isPlatform } = context
   const limit = limitOf(serving, req, context)
   const isLarge = limit > LARGE_BODY
   const ms = isLarge ? BODY_SLOW_MS : options.times.bodyMs
   if (!guardBody(req, res, limit, ms, { secure: options.secure, reader })) return 'refused'
   setHeaders(req, context)
-  res.applyPolicy(policyOf(serving, req, res, context))
+  const caller = callerOf(serving, req, isPlatform)
+  // A program can wait longer than a person.
+  res.applyPolicy(policyOf(serving, req, res, context, !isPlatform || caller?.isPerson === true))
   const closed = new Promise((resolve) => res.once('close', resolve))
   // What does not say its size is measured before the app hears of it.
   const isMeasured = !isLarge && req.headers['transfer-encoding'] !== undefined
   const made = () => asRequested(req.headers, () => app(req, res))
-  const ask = () => inTurn(serving, req, res, context, { made, closed })
+  const ask = () => inTurn(serving, req, res, context, { caller, made, closed })
   const answered = isMeasured ? req.whole().then((isWhole) => isWhole && ask()) : ask()
   whileStoreAnswers(Promise.all([answered, closed])).catch(async (error: unknown) => {
     if (error instanceof StoreUnanswered) return answerUnavailable(serving, req, res, context)

@@ -122,7 +122,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
   })
-  register('pagesAwaited', () => pages.awaited)
+  register('pagesAwaited', () => pages.renders.awaited)
   if (options.serveSites) register('lookAt', lookerAt(pages))
   const redis =
     options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined

@@ -94,6 +94,8 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
 }
 
 interface RenderHints {
+  /** A person waits for it: not drawn again before anybody asks, nor asked by an integrator's program. */
+  readonly isAwaited: boolean
   vetoed: boolean
   status: number | undefined
 }
@@ -101,12 +103,14 @@ interface RenderHints {
 export class Renders {
   #open = new Map<string, RenderHints>()
 
-  get size(): number {
-    return this.#open.size
+  get awaited(): number {
+    let count = 0
+    for (const { isAwaited } of this.#open.values()) if (isAwaited) count++
+    return count
   }
 
-  begin(id: string): RenderHints {
-    const hints: RenderHints = { vetoed: false, status: undefined }
+  begin(id: string, isAwaited: boolean): RenderHints {
+    const hints: RenderHints = { isAwaited, vetoed: false, status: undefined }
     this.#open.set(id, hints)
     return hints
   }

@@ -1,5 +1,5 @@
 import { addressKey } from '@/lib/limitKeys'
-import { dealersOf } from '@/lib/staffDealers'
+import { dealersOf } from '@/lib/dealersOf'
 import { traced } from '@/lib/trace'
 
 /**
@@ -10,21 +10,27 @@ import { traced } from '@/lib/trace'
 export class Overloaded extends Error {}
 
 export interface Asker {
-  /** A dealer's host, or that of the platform with the dealers that a person of the staff works for. */
+  /** A dealer's host, or that of the platform with the dealers that a person of the staff or a key works for. */
   host: string
   /** A visitor, a key or a session: each has its turn before another has its second. */
   who: string
 }
 
-/** Many of the staff share an office's address, and those of one dealer share its turns: each session counts for itself. */
-export function askerOf(
-  { host, address }: { host: string; address: string },
-  { cookie = '', person = null }: { cookie?: string | undefined; person?: string | null } = {},
-): Asker {
-  return person === null
-    ? { host, who: addressKey(address) }
-    : { host: `${host} ${dealersOf(person)}`, who: cookie }
+export interface Caller {
+  /** The id of a person of the staff, or a key. */
+  name: string
+  /** Each session of a person counts for itself. */
+  session: string
 }
+
+/** Many of the staff share an office's address, and those of one dealer share its turns, as its keys do. */
+export const askerOf = (
+  { host, address }: { host: string; address: string },
+  caller: Caller | null = null,
+): Asker =>
+  caller === null
+    ? { host, who: addressKey(address) }
+    : { host: `${host} ${dealersOf(caller.name)}`, who: caller.session }
 
 /** Seconds until somebody who was refused should ask again. */
 export const OVERLOADED_WAIT = 2

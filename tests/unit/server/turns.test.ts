@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteDealers } from '@/lib/staffDealers'
+import { keyCaller, noteDealers } from '@/lib/dealersOf'
 import { askerOf, Overloaded, Turns } from '@/server/turns'
 
 let turns: Turns
@@ -141,11 +141,25 @@ it.each([
     ...{ kim: ['d1', 'd2'], lee: ['d2', 'd1'], zoe: [] },
   }))
     noteDealers(person, dealers)
-  const asker = (person: string) =>
-    askerOf({ host: 'localhost', address: '192.0.2.1' }, { cookie: `token of ${person}`, person })
+  const asker = (name: string) =>
+    askerOf({ host: 'localhost', address: '192.0.2.1' }, { name, session: `token of ${name}` })
   expect(asker(one).host === asker(other).host).toBe(isShared)
   expect(asker(one).who).not.toBe(asker(other).who)
   expect(asker(one).host).not.toBe(askerOf({ host: 'localhost', address: '192.0.2.1' }).host)
+})
+
+it('keys have the turns of their dealer, and a secret that is not a key’s shares nobody’s', () => {
+  const asker = (authorization: string) => {
+    const name = keyCaller(authorization)
+    return askerOf({ host: 'localhost', address: '192.0.2.1' }, { name, session: name })
+  }
+  noteDealers('ann', ['d1'])
+  noteDealers(keyCaller('Bearer fc_one'), ['d1'])
+  noteDealers(keyCaller('Bearer fc_two'), ['d2'])
+  const staff = askerOf({ host: 'localhost', address: '192.0.2.1' }, { name: 'ann', session: 's' })
+  expect(asker('Bearer fc_one').host).toBe(staff.host)
+  expect(asker('Bearer fc_two').host).not.toBe(staff.host)
+  expect(asker('Bearer fc_on').host).toBe('localhost ')
 })
 
 it('visitors of a dealer have their turns one after the other, however much one of them asks', async () => {
