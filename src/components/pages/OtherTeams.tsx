@@ -15,21 +15,24 @@ const FACES = 5
 export function OtherTeams({ teams }: { teams: readonly Team[] }) {
   if (teams.length === 0) return null
   return (
-    <nav className="crews" aria-label={t('Our other teams')}>
-      {teams.map(({ slug, name, members }) => (
-        <a key={slug} href={`/teams/${slug}`}>
-          <span className="crews__faces">
-            {members
-              .slice(0, FACES)
-              .map(
-                ({ id, photo_url }) =>
-                  photo_url && <Picture key={id} url={photo_url} width={128} height={128} sizes="72px" />,
-              )}
-          </span>
-          <b>{name}</b>
-          <span>{members.map((member) => member.name.split(' ')[0]).join(', ')}</span>
-        </a>
-      ))}
+    <nav className="others" aria-labelledby="others">
+      <h2 id="others">{t('Our other teams')}</h2>
+      <div className="crews">
+        {teams.map(({ slug, name, members }) => (
+          <a key={slug} href={`/teams/${slug}`}>
+            <span className="crews__faces">
+              {members
+                .slice(0, FACES)
+                .map(
+                  ({ id, photo_url }) =>
+                    photo_url && <Picture key={id} url={photo_url} width={128} height={128} sizes="72px" />,
+                )}
+            </span>
+            <b>{name}</b>
+            <span>{members.map((member) => member.name.split(' ')[0]).join(', ')}</span>
+          </a>
+        ))}
+      </div>
     </nav>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
 /** In the staff's order. A person without a photo has only words. */
 export function TeamList({ members, children }: Props) {
   return (
-    <ul className="team">
+    <ul className={members.length > 2 ? 'team' : 'team team--few'}>
       {members.map((member) => (
         <li key={member.id}>
           {member.photo_url && (

@@ -2,10 +2,8 @@ import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { TeamList } from '@/components/pages/TeamList'
 import { OtherTeams } from '@/components/pages/OtherTeams'
-import { LocationBox } from '@/components/place/LocationBox'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import { placeOf } from '@/core/place/addresses'
 import { listLocations } from '@/core/place/read/locations'
 import { listTeam } from '@/features/pages/readPages'
 import { stripDepartment } from '@/core/place/locationNames'
@@ -57,8 +55,6 @@ const read = async (params: Props['params']) => {
     slug,
     members,
     others,
-    location,
-    locations,
     picture: location?.image?.image.url,
     place,
     title: withName(title, { place }),
@@ -80,19 +76,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TeamPage({ params }: Props) {
-  const { site, slug, title, text, members, others, location, locations } = await read(params)
+  const { site, slug, title, text, members, others } = await read(params)
+  const alone = members.length === 1 && others.length > 0
   const markup = renderStatic(
     <>
       <ListHead origin={site.origin} title={title} text={text} />
       <TeamList members={members}>
-        {/* In lines of a list the form beneath says it soon enough. */}
-        {location && site.config.layout.blocks !== 'essay' && (
-          <li className="team__place">
-            <LocationBox location={location} place={placeOf(location, locations)} now={renderTime()} />
+        {alone && (
+          <li className="team__others">
+            <OtherTeams teams={others} />
           </li>
         )}
       </TeamList>
-      <OtherTeams teams={others} />
+      {!alone && <OtherTeams teams={others} />}
     </>,
   )
   return (
