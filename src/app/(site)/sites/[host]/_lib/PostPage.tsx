@@ -69,7 +69,12 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
               <ul>
                 {others.map((other) => (
                   <li key={other.id}>
-                    <a href={`/blog/${other.slug}`}>{other.title}</a>
+                    <a href={`/blog/${other.slug}`}>
+                      {other.image_url && (
+                        <Picture url={other.image_url} width={240} height={160} sizes="112px" />
+                      )}
+                      {other.title}
+                    </a>
                   </li>
                 ))}
               </ul>
