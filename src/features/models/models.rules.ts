@@ -70,9 +70,20 @@ export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_b
 
 const FEW = 2
 
-/** Shapes of few models come last, where they share a row. */
-export const fewestLast = <T>(shapes: readonly [string, T[]][]): [string, T[]][] =>
-  shapes.toSorted((a, b) => Number(a[1].length <= FEW) - Number(b[1].length <= FEW))
+const ROW = 4
+
+/** Shapes of few models come last; the first that fits stands in the places that another leaves free in its row. */
+export function inRows<T>(shapes: readonly [string, T[]][]): [string, T[]][] {
+  const left = shapes.toSorted((a, b) => Number(a[1].length <= FEW) - Number(b[1].length <= FEW))
+  let free = 0
+  return shapes.flatMap(() => {
+    const fits = left.findIndex(([, { length }]) => length <= free)
+    const next = left.splice(Math.max(fits, 0), 1)
+    const taken = next[0]?.[1].length ?? 0
+    free = Math.max((fits < 0 ? ROW : free) - taken, 0)
+    return next
+  })
+}
 
 const COLUMNS = [4, 3, 5] as const
 const holes = (count: number, columns: number): number => (columns - (count % columns)) % columns

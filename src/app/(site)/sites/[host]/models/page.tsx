@@ -8,7 +8,7 @@ import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import { columnsFor, fewestLast, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
+import { columnsFor, inRows, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -64,7 +64,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   )
   const items = shown.map((tab, index) => {
     const leads = index === Math.max(selected, 0)
-    const shapes = fewestLast(modelsByTab(tab.models))
+    const shapes = inRows(modelsByTab(tab.models))
     return {
       label: tab.label,
       panel: shapes.map(([shape, members], at) => (
