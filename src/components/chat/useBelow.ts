@@ -6,9 +6,9 @@ export interface Covered {
   margin: string
 }
 
-/** On a small screen the button is as wide as a form: fields, and the buttons of cards. Those of the search are filled in quickly. */
+/** On a small screen the button is as wide as a form: fields, and what stands on cards. Those of the search are filled in quickly. */
 export const FORMS: Covered = {
-  what: 'main form:not([action="/search"]), main .card__act',
+  what: 'main form:not([action="/search"]), main :is(.card__act, .md, .saving)',
   margin: '-75% 0px 0px 0px',
 }
 /** In its corner, on any screen: what somebody came to press. */

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { lazyPart } from '@/components/ui/lazyPart'
 import { t } from '@/lib/words'
-import { useGarageLists } from './useGarageLists'
+import { isBare, useGarageLists } from './useGarageLists'
 
 const CONTROLS = '[data-favourite], [data-drop]'
 const controlsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
@@ -47,7 +47,9 @@ export function Garage({ noun, head, empty }: Props) {
             <a href="/search">{t('The whole stock is here')}</a>.
           </span>
         </p>
-        <Suspense>{lists && <Content noun={noun} lists={lists} empty={empty} />}</Suspense>
+        <Suspense fallback={lists && isBare(lists) && empty}>
+          {lists && <Content noun={noun} lists={lists} empty={empty} />}
+        </Suspense>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { phrase, t } from '@/lib/words'
 import { SavedSearches, ToCompare } from './GarageLists'
 import { SavedCars } from './SavedCars'
 import { goneText } from './withoutGone'
-import type { GarageLists } from './useGarageLists'
+import { type GarageLists, isBare } from './useGarageLists'
 import { useSavedCards } from './useSavedCards'
 
 const UNCHECKED = phrase(
@@ -36,7 +36,7 @@ export default function GarageContent({ noun, lists, empty }: Props) {
         {gone.length > 0 && <Note text={goneText(gone)} />}
         {isUnchecked && <Note text={t(UNCHECKED)} />}
       </div>
-      {favourites.length + compare.length + searches.length === 0 && empty}
+      {isBare(lists) && empty}
       {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}
       {compare.length > 0 && <ToCompare noun={noun} cars={compare} cards={cards} />}
       {searches.length > 0 && <SavedSearches searches={searches} />}

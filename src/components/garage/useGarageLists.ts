@@ -9,6 +9,9 @@ export interface GarageLists extends Lists {
   searches: SavedSearch[]
 }
 
+export const isBare = ({ favourites, compare, searches }: GarageLists): boolean =>
+  favourites.length + compare.length + searches.length === 0
+
 const KEYS = ['favourites', 'compare', 'saved_searches'] as const
 
 const subscribe = (listener: () => void) => {
