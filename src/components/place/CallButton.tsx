@@ -5,7 +5,7 @@ interface Props {
   of: `cars/${string}` | `locations/${string}`
   label: string
   className?: string
-  /** What a press does, for who cannot see that the number ends in dots. */
+  /** What a press does, for who cannot see that the number is hidden. */
   children?: string
 }
 
