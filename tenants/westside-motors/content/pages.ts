@@ -33,7 +33,7 @@ const about: PageDefinition = {
       blockType: 'intro',
       heading: 'Six yards, one rule: no surprises after the handshake.',
       text: 'We price every car on Monday, print it, and leave it. The number you see online is the number on the windscreen and the number on the contract.',
-      picture: '/media/assets/westside-motors/yard.webp',
+      picture: '/media/assets/westside-motors/yard.webp#focus=100,60',
       picture_alt: 'A lime hatch, a black SUV and a silver sedan before a lime disc of light',
       picture_place: 'beside',
     },
@@ -393,7 +393,7 @@ const parts: PageDefinition = {
       blockType: 'intro',
       heading: 'Rego in, part out.',
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
-      picture: '/media/assets/westside-motors/parts.webp',
+      picture: '/media/assets/westside-motors/parts.webp#focus=100,60',
       picture_alt: 'The counter at night',
       picture_place: 'beside',
       figures: [
