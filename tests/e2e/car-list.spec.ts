@@ -25,7 +25,7 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(`${platform}/admin/collections/cars`)
   await expect(page).toHaveURL(/\/admin\/cars$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For sale')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars')
   const rows = page.locator('.fc-cr')
   await expect(rows.first()).toBeVisible()
   if (isMobile) expect((await rows.first().boundingBox())?.y).toBeLessThan(420)

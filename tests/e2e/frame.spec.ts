@@ -27,7 +27,7 @@ for (const [role, words] of WAYS)
     await page.waitForURL('**/admin/cars')
     await expect(bar.locator('[aria-current]')).toHaveText('Cars')
     // Payload closes its menu once more when the next screen has come.
-    await expect(page.getByRole('heading', { level: 1, name: 'For sale' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
     const more = bar.getByRole('button', { name: 'More' })
     await more.click()
     const menu = page.locator('aside.nav')

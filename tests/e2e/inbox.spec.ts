@@ -17,7 +17,7 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/collections/leads`)
   await expect(page).toHaveURL(/\/admin\/leads$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Needs an answer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
   await expect(page.locator(rows).first()).toBeVisible()
   // A person with a phone sees who waits before they scroll.
   if (isMobile) expect((await page.locator('.fc-ld').first().boundingBox())?.y).toBeLessThan(270)
@@ -28,7 +28,7 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
 
   await page.getByRole('link', { name: /^All open/ }).click()
   await expect(page).toHaveURL(/view=open/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All open')
+  await expect(page.getByRole('link', { name: /^All open/ })).toHaveAttribute('aria-current', 'page')
 
   const name = (await page.locator(rows).first().innerText()).trim()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name)

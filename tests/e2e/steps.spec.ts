@@ -98,7 +98,7 @@ test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ p
   await enquire(request, LEADS_TENANT)
   await signIn(page, 'dealer_admin', LEADS_TENANT)
   await page.goto(`${platform}/admin`)
-  const card = page.getByRole('region', { name: 'New leads' })
+  const card = page.getByRole('region', { name: 'Leads', exact: true })
   // The longest waiting one, whoever sent it.
   const reply = card.getByRole('button', { name: /^Reply/ }).first()
   await step('Reply', () => reply.click())

@@ -29,7 +29,7 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
   return (
     <section className="fc-card" aria-labelledby="leads-title">
       <header>
-        <h2 id="leads-title">New leads</h2>
+        <h2 id="leads-title">Leads</h2>
         {leads.overdue > 0 && <span className="fc-pill is-bad">{leads.overdue} overdue</span>}
         {leads.total > leads.overdue && (
           <span className="fc-pill is-warn">{leads.total - leads.overdue} waiting</span>

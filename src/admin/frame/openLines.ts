@@ -17,7 +17,7 @@ function ownLines(user: unknown): OpenLine[] {
   const isAdmin = mayReadHistory(user)
   const all: (OpenLine | false | null)[] = [
     staff && { ...TODAY, group: '' },
-    mayReadLeads(user) && { ...LEADS, words: 'Inbox', group: leads },
+    mayReadLeads(user) && { ...LEADS, group: leads },
     mayReadBookings(user) && { ...BOOKINGS, group: leads },
     mayReadCars(user) && { ...CARS, group: stock },
     mayEditCars(user) && { words: 'Cars on other websites', to: '/admin/stock-files', group: stock },

@@ -50,7 +50,7 @@ const isSystem = z.enum(RESENDABLE)
 async function requested(req: PayloadRequest, since: unknown) {
   const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
   if (!isSystem.safeParse(row.kind).success)
-    throw refused('People read the leads of before in the inbox. This is for webhooks and ADF.')
+    throw refused('People read the leads of before in the list of leads. This is for webhooks and ADF.')
   const to = await openDestination(String(row.id))
   if (!to) throw refused('Switch it on and save first.')
   if (to.kind === 'webhook' && !secretsOf(to, Date.now()).length)

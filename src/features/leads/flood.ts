@@ -18,8 +18,8 @@ export const floodMail: LetterKind<{ dealer: string; perHour: number; link: stri
     heading: `Many enquiries at once: ${dealer}`,
     parts: [
       `More than ${perHour} enquiries came to ${dealer} within an hour, which looks like a script.`,
-      'All of them are in your inbox. For now you get an email only about the first enquiry of each sender, so that you find the real ones.',
-      { button: 'Open the inbox', href: link },
+      'All of them are in your list of leads. For now you get an email only about the first enquiry of each sender, so that you find the real ones.',
+      { button: 'Open the leads', href: link },
     ],
   }),
   samples: ({ site }) => ({

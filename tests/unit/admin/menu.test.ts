@@ -47,7 +47,7 @@ describe('the menu', () => {
       'dealer_admin',
       [
         ': Today',
-        'Leads: Inbox, Bookings',
+        'Leads: Leads, Bookings',
         'Cars: Cars, Stock feeds',
         'Website: Offers, Pages, Library, Reviews',
         'Dealership: Opening hours, Locations, Staff, Reports',
@@ -67,7 +67,7 @@ describe('the menu', () => {
       'sales',
       [
         ': Today',
-        'Leads: Inbox, Bookings',
+        'Leads: Leads, Bookings',
         'Cars: Cars',
         'Website: Offers',
         'Dealership: Opening hours, Locations',
@@ -77,7 +77,7 @@ describe('the menu', () => {
       'platform_admin',
       [
         ': Today',
-        'Leads: Inbox, Bookings',
+        'Leads: Leads, Bookings',
         'Cars: Cars, Stock feeds',
         'Website: Offers, Pages, Library',
         'Dealership: Dealers, Opening hours, Locations, Staff, Reports',

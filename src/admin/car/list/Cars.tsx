@@ -14,7 +14,7 @@ import { PAGE_SIZE, readCars } from './readCars'
 import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './where'
 
 const LIST: List = {
-  ...{ noun: 'car', path: '/admin/cars', preference: 'car-views', pageSize: PAGE_SIZE },
+  ...{ title: 'Cars', noun: 'car', path: '/admin/cars', preference: 'car-views', pageSize: PAGE_SIZE },
   searchedIn: 'Name, stock number, VIN, plate',
   words: { view: VIEW_WORDS, empty: EMPTY_WORDS, filter: FILTER_WORDS, order: ORDER_WORDS },
 }

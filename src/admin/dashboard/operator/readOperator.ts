@@ -87,7 +87,7 @@ export function dealerNeeds(dealer: DealerFacts, now: number): Need[] {
             tone: 'bad',
             due: failed.since,
             title: `${plural(failed.count, 'lead')} of ${name} did not get through`,
-            why: 'The mail server, a webhook or an address does not answer. They are all in the dealer’s inbox.',
+            why: 'The mail server, a webhook or an address does not answer. They are all in the dealer’s list of leads.',
             act: 'Where leads go',
             href: `/admin/collections/lead-destinations?where[tenant][equals]=${id}`,
           }),

@@ -12,6 +12,7 @@ import type { SavedView } from './savedViews'
 type Words = Readonly<Record<string, string>>
 
 export interface List {
+  title: string
   /** One of its rows: `car`. */
   noun: string
   path: string
@@ -44,7 +45,7 @@ interface Props {
 
 /** One page of a list, with its views, filters and search: plain links and a form, which work before any code has arrived. */
 export function ListScreen({ list, state, queryOf, total, counts, choices, saved, ...parts }: Props) {
-  const { noun, path, preference, searchedIn, pageSize, words } = list
+  const { title, noun, path, preference, searchedIn, pageSize, words } = list
   const hrefOf = (change: Parameters<typeof queryOf>[0]) => `${path}?${queryOf(change)}`
   const filters = Object.entries(words.filter).map(([name, label]) => ({
     ...{ name, label, value: String(Reflect.get(state, name) ?? '') },
@@ -66,10 +67,10 @@ export function ListScreen({ list, state, queryOf, total, counts, choices, saved
       <div className={parts.printed && 'fc-print'}>
         {parts.printed?.(filters, pages)}
         <Head
-          title={words.view[state.view]}
+          title={title}
           words={
             <>
-              {total ? plural(total, noun) : `No ${all}`}. {parts.words}
+              {words.view[state.view]}: {total ? plural(total, noun) : `no ${all}`}. {parts.words}
             </>
           }
         >

@@ -44,8 +44,8 @@ const newLeadSchema = z
   })
   .refine(canBeReached, NO_WAY)
 
-const BUSY = 'This lead is being saved already. Wait a moment and look at the inbox.'
-const DIFFERENT = 'This was saved before with other details. Look at the inbox.'
+const BUSY = 'This lead is being saved already. Wait a moment and look at the list of leads.'
+const DIFFERENT = 'This was saved before with other details. Look at the list of leads.'
 
 /** A lead may belong to a desk of which the person sees nothing. */
 async function ownId(req: PayloadRequest, id: string | null): Promise<string | null> {
