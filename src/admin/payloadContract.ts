@@ -107,8 +107,6 @@ export const NAMELESS: readonly (readonly [selector: string, name: (part: Elemen
   ['.ContentEditable__root[role="textbox"]', labelAt],
   ['.rs__input', labelAt],
   ['.date-time-picker__clear-button', () => 'Clear the date'],
-  ['.upload-relationship-details__edit', () => 'Change the details of the picture'],
-  ['.upload-relationship-details__remove', () => 'Remove the picture'],
   ['.file-details__remove, .file-details-draggable__remove, .file-field__remove', () => 'Remove the file'],
   ['#live-preview-iframe', () => 'The page as shoppers will see it'],
   ['[name="live-preview-width"]', () => 'Width of the preview in pixels'],

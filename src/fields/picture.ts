@@ -8,4 +8,5 @@ export const pictureField = (name = 'image', label = 'Picture'): UploadField => 
   type: 'upload',
   relationTo: 'media',
   filterOptions: ownTenantOnly,
+  admin: { components: { Field: '/admin/fields/PictureField#PictureField' } },
 })

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { labelOf } from './label'
+import { NOT_DRAWN } from './notDrawn'
 
 const CONTROL = '/admin/fields/PictureAddressField#PictureAddressField'
 
@@ -12,11 +13,8 @@ export const pictureAddress = (name: string, label = labelOf(name), description?
   admin: { description, components: { Field: CONTROL } },
 })
 
-/** Of an import, above the picture field: shown as long as it exists and none of the library is chosen. */
+/** Of an import, beside the picture field of the same name, which shows it as long as none of the library is chosen. */
 export const importedPicture = (name: string, label = 'Picture'): TextField => ({
   ...pictureAddress(name, label),
-  admin: {
-    components: { Field: '/admin/fields/ImportedPicture#ImportedPicture' },
-    condition: (_, siblings) => Boolean(siblings[name]) && !siblings[name.replace('_url', '')],
-  },
+  admin: NOT_DRAWN,
 })

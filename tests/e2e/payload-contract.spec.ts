@@ -17,8 +17,6 @@ const IN_OTHER_STATES = [
   '.clickable-arrow--left',
   '.clickable-arrow--right',
   '.date-time-picker__clear-button',
-  '.upload-relationship-details__edit',
-  '.upload-relationship-details__remove',
   '.file-details__remove, .file-details-draggable__remove, .file-field__remove',
   '#live-preview-iframe',
   '[name="live-preview-width"]',

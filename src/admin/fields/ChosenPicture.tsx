@@ -9,12 +9,13 @@ interface Props {
   tenant: unknown
   isLocked: boolean
   describedBy?: string
-  onChange(address: string | null): void
+  /** With the row of the library that was chosen. */
+  onChange(address: string | null, id?: string): void
 }
 
 /** A picture of the library, chosen or uploaded there, and stored as its address. */
 export function ChosenPicture({ id, label, address, tenant, isLocked, describedBy, onChange }: Props) {
-  const { drawer, open } = useLibrary(tenant, onChange)
+  const { drawer, open } = useLibrary(tenant, (url, _alt, row) => onChange(url, row))
   return (
     <>
       <div className="fc-chosen">

@@ -16,7 +16,7 @@ export function PictureAddressField({ path, field, readOnly }: TextFieldClientPr
         address={value}
         tenant={tenant}
         isLocked={readOnly === true || field.admin?.readOnly === true}
-        onChange={setValue}
+        onChange={(address) => setValue(address)}
       />
       {showError && (
         <p className="fc-fault" role="alert">

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const LIBRARY = 'media'
 
 /** The library of a dealer in a drawer: `onChoose` gets the picture that was chosen or uploaded there. */
-export function useLibrary(tenant: unknown, onChoose: (url: string, alt: string | null) => void) {
+export function useLibrary(tenant: unknown, onChoose: (url: string, alt: string | null, id: string) => void) {
   const filterOptions = useMemo(
     () => (typeof tenant === 'string' ? { [LIBRARY]: { tenant: { equals: tenant } } } : undefined),
     [tenant],
@@ -20,7 +20,8 @@ export function useLibrary(tenant: unknown, onChoose: (url: string, alt: string 
     <Library
       allowCreate
       onSelect={({ doc }) => {
-        if (typeof doc.url === 'string') onChoose(doc.url, typeof doc.alt === 'string' ? doc.alt : null)
+        if (typeof doc.url === 'string')
+          onChoose(doc.url, typeof doc.alt === 'string' ? doc.alt : null, String(doc.id))
         closeDrawer()
       }}
     />

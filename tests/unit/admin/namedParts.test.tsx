@@ -20,7 +20,6 @@ it.each([
   ['<div class="select-all__checkbox"><input data-part></div>', 'Choose all rows of this page'],
   ['<button data-part class="clickable-arrow clickable-arrow--right"></button>', 'Next page'],
   ['<div class="field-type"><label>Body *</label><input data-part class="rs__input"></div>', 'Body'],
-  ['<button data-part class="btn upload-relationship-details__remove"></button>', 'Remove the picture'],
   ['<button data-part class="btn file-field__remove"></button>', 'Remove the file'],
   ['<iframe data-part id="live-preview-iframe"></iframe>', 'The page as shoppers will see it'],
   ['<button data-part aria-label="Own" class="array-actions__button"></button>', 'Own'],
