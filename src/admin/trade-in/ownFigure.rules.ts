@@ -17,8 +17,8 @@ interface Known {
   result?: unknown
 }
 
+export const isOwnFigure = ({ result }: Known): boolean => recordOf(result).own === true
+
 /** A range that the guide gave was shown to the shopper as the guide's: nobody writes over it. */
-export function takesFigure({ offer_low, result }: Known): boolean {
-  const { reason, own } = recordOf(result)
-  return !offer_low || Boolean(reason) || own === true
-}
+export const takesFigure = (known: Known): boolean =>
+  !known.offer_low || Boolean(recordOf(known.result).reason) || isOwnFigure(known)

@@ -1,3 +1,4 @@
+import { isOwnFigure } from '@/admin/trade-in/ownFigure.rules'
 import { formatMoney } from '@/core/money/format'
 
 interface Facts {
@@ -6,6 +7,7 @@ interface Facts {
   offer_high?: number | null | undefined
   offer_accepted?: boolean | null | undefined
   notes?: string | null | undefined
+  result?: unknown
 }
 
 /** Without a guide range a person has to value the car. A note on the valuation ends the need. */
@@ -16,8 +18,8 @@ export const needsValue = ({ form_completed, offer_low, notes }: Facts): boolean
 export function standingOf(facts: Facts): { words: string; tone: '' | 'is-good' | 'is-warn' } {
   if (facts.offer_accepted) return { words: 'Accepted', tone: 'is-good' }
   if (needsValue(facts)) return { words: 'Needs your value', tone: 'is-warn' }
-  if (facts.offer_low) return { words: 'Guide shown', tone: '' }
-  return { words: facts.form_completed ? 'Valued by you' : 'Not finished', tone: '' }
+  if (facts.offer_low) return { words: isOwnFigure(facts) ? 'Valued by you' : 'Guide shown', tone: '' }
+  return { words: facts.form_completed ? 'Answered' : 'Not finished', tone: '' }
 }
 
 /** `$38,600 – $42,700`; empty without a range. */

@@ -94,6 +94,8 @@ export function bookingsOf({ site, locations, random, now, newId }: Stage) {
 
 const SAID = { exterior: 'marks', tyres: 'half', history: 'full', claim: 'no', keys: 'two' }
 
+const hundreds = (dollars: number): number => Math.round(dollars / 100) * 100
+
 export interface Valued {
   row: Row
   trade: TradeIn
@@ -119,17 +121,19 @@ export function valuationOf(
   const done = { form_completed: completed, offer_accepted: accepted }
   const valued = { low: range?.low ?? null, high: range?.high ?? null }
   const isWaiting = completed && !range && now - at < 4 * DAY_MS
+  const byPerson = completed && !range && !isWaiting
   const row = {
     ...own,
     ...{ tenant: site.tenant.id, lead_id, location_id, ...done, rev: 2, photos: [], saved: null },
     ...guideColumns({
-      ...{ answers, provider: 'own stock', range, reason, goodUntil },
+      ...{ answers, provider: 'Own stock', range, reason, goodUntil },
       count: range ? random.between(4, 11) : 0,
     }),
-    notes:
-      completed && !range && !isWaiting
-        ? `Seen in the yard. Our figure: $${worth.toLocaleString('en')}.`
-        : '',
+    notes: '',
+    ...(byPerson && {
+      ...{ offer_low: hundreds(worth * 0.97), offer_high: hundreds(worth * 1.03), offer_price: worth },
+      ...{ good_until: lastDay(moment, zone), provider: 'Seen in the yard', result: { reason, own: true } },
+    }),
     ...{ createdAt: moment.toISOString(), updatedAt: moment.toISOString() },
   }
   const trade = {

@@ -22,7 +22,7 @@ export interface Guided extends Pick<Valuation, 'range' | 'reason' | 'count' | '
 
 /** A guide from the platform's stock. It has a name, so that staff see what a range is based on. */
 const ownStock = (answers: AdjustmentAnswers): ValuationPort => ({
-  name: 'own stock',
+  name: 'Own stock',
   async value(car) {
     const similar = await similarCars(car)
     const range = estimate(similar, car, conditionOf(answers))

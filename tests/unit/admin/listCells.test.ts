@@ -7,7 +7,13 @@ import { FEED_STATES } from '@/features/stock/feeds.rules'
 describe('a valuation in its list', () => {
   it.each([
     ['without a guide, and nothing noted', { form_completed: true }, 'Needs your value', 'is-warn'],
-    ['with a figure noted', { form_completed: true, notes: '$12,000' }, 'Valued by you', ''],
+    ['with a figure noted', { form_completed: true, notes: '$12,000' }, 'Answered', ''],
+    [
+      'with a figure of a person',
+      { form_completed: true, offer_low: 9000, result: { own: true } },
+      'Valued by you',
+      '',
+    ],
     ['with spaces noted', { form_completed: true, notes: ' ' }, 'Needs your value', 'is-warn'],
     ['with a guide', { form_completed: true, offer_low: 9000 }, 'Guide shown', ''],
     ['that was left half way', { form_completed: false }, 'Not finished', ''],
