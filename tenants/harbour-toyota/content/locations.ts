@@ -36,13 +36,21 @@ export const dealerships: DealershipDefinition[] = [
 ]
 
 const exceptions = holidays('QLD', ['08:00', '12:00'])
-const sales = { department: 'sales', week: week(['08:00', '17:30'], ['08:00', '13:00']), exceptions } as const
+const sales = {
+  department: 'sales',
+  week: week(['08:00', '17:30'], ['08:00', '13:00']),
+  exceptions,
+} as const
 const service = {
   department: 'service',
   week: week(['07:00', '17:00'], ['07:30', '12:00'], null, 'Every second Saturday by appointment only'),
   exceptions,
 } as const
-const parts = { department: 'parts', week: week(['07:30', '17:00'], ['08:00', '12:00']), exceptions } as const
+const parts = {
+  department: 'parts',
+  week: week(['07:30', '17:00'], ['08:00', '12:00']),
+  exceptions,
+} as const
 
 const common = {
   test_drives: { minutes: 30, buffer: 15 },
@@ -103,7 +111,7 @@ export const locations: LocationDefinition[] = [
     image_url: '/media/assets/harbour-toyota/yard.webp#focus=100,66',
     average_rating: 4.8,
     review_count: 612,
-    hours: [sales, service, parts],
+    hours: [sales],
   },
   {
     ...common,
@@ -143,7 +151,7 @@ export const locations: LocationDefinition[] = [
     image_url: '/media/assets/harbour-toyota/yard-noosaville.webp#focus=100,66',
     average_rating: 4.9,
     review_count: 231,
-    hours: [sales, service],
+    hours: [sales],
   },
   {
     ...common,

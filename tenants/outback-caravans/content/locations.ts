@@ -15,13 +15,21 @@ export const dealerships: DealershipDefinition[] = [
 ]
 
 const exceptions = holidays('WA', ['08:00', '12:00'])
-const sales = { department: 'sales' as const, week: week(['08:00', '17:00'], ['08:00', '13:00']), exceptions }
+const sales = {
+  department: 'sales' as const,
+  week: week(['08:00', '17:00'], ['08:00', '13:00']),
+  exceptions,
+}
 const service = {
   department: 'service' as const,
   week: week(['07:30', '16:30'], null, null, 'By appointment only'),
   exceptions,
 }
-const parts = { department: 'parts' as const, week: week(['08:00', '16:30'], ['08:00', '12:00']), exceptions }
+const parts = {
+  department: 'parts' as const,
+  week: week(['08:00', '16:30'], ['08:00', '12:00']),
+  exceptions,
+}
 
 const common = {
   dealership_slug: 'outback-bassendean',
@@ -60,7 +68,7 @@ export const locations: LocationDefinition[] = [
     },
     average_rating: 4.9,
     review_count: 327,
-    hours: [sales, service, parts],
+    hours: [sales],
   },
   {
     ...common,
