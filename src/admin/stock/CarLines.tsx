@@ -10,14 +10,19 @@ export interface CarLine {
   href: string | null
   /** Shown in place of the stock number. */
   under?: string
+  picture?: string | null
   /** What happens to the car. */
   what?: ReactNode
 }
 
+const hasPictures = (lines: readonly CarLine[]) => lines.some(({ picture }) => picture)
+
 const Lines = ({ lines, label }: { lines: readonly CarLine[]; label: string }) => (
-  <ul className="fc-list" aria-label={label}>
-    {lines.map(({ stocknum, title, href, under, what }) => (
+  <ul className={hasPictures(lines) ? 'fc-list' : 'fc-list fc-list--words'} aria-label={label}>
+    {lines.map(({ stocknum, title, href, under, picture, what }) => (
       <li key={stocknum}>
+        {hasPictures(lines) &&
+          (picture ? <img src={picture} alt="" width={72} height={48} loading="lazy" /> : <span />)}
         <div className="fc-feed__car">
           <b>{title}</b>
           <span>{under ?? stocknum}</span>

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatMoney } from '@/core/money/format'
+import { cardPicture } from '@/admin/car/list/cardPicture'
 import { carTitle } from '@/core/car/text'
 import { rowHref } from '@/lib/adminHrefs'
 import type { FeedDoc } from './feedDoc'
@@ -27,6 +28,7 @@ export interface NamedCar {
   under?: string
   /** Null when this person may not open it. */
   href: string | null
+  picture?: string | null
 }
 
 /** The cars of these stock numbers, in that order, as this person may read them. */
@@ -44,7 +46,10 @@ export async function namedCars(
         { stocknum: { in: stocknums.slice(0, MOST_CARS) } },
       ],
     },
-    select: { stocknum: true, make: true, model: true, year: true, badge: true, price: true },
+    select: {
+      ...{ stocknum: true, make: true, model: true, year: true, badge: true, price: true },
+      ...{ tenant: true, dealership_id: true, primary_image_url: true, picture_files: true },
+    },
     pagination: false,
     limit: MOST_CARS,
     depth: 0,
@@ -54,7 +59,7 @@ export async function namedCars(
   const found = new Map(
     docs.flatMap((doc) => {
       const car = carSchema.safeParse(doc).data
-      return car ? [[car.stocknum, car] as const] : []
+      return car ? [[car.stocknum, { ...car, picture: cardPicture(doc, 160) }] as const] : []
     }),
   )
   return new Map(
@@ -67,6 +72,7 @@ export async function namedCars(
           title: car ? carTitle(car) : stocknum,
           ...(car?.price ? { under: `${stocknum}, ${formatMoney(car.price)}` } : {}),
           href: car ? rowHref('cars', car.id) : null,
+          picture: car?.picture ?? null,
         },
       ]
     }),
