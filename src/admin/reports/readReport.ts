@@ -104,11 +104,16 @@ function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
       value: grouped(seen),
       beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore, than),
     },
-    {
-      label: 'Reservation rate',
-      value: rateWords(holds.length, sumOf(reserve)),
-      beside: `${plural(holds.length, 'car')} reserved, page seen ${plural(sumOf(reserve), 'time')}`,
-    },
+    // Of a dealer who takes no reservations there is nothing to say.
+    ...(holds.length || sumOf(reserve)
+      ? [
+          {
+            label: 'Reservation rate',
+            value: rateWords(holds.length, sumOf(reserve)),
+            beside: `${plural(holds.length, 'car')} reserved, page seen ${plural(sumOf(reserve), 'time')}`,
+          },
+        ]
+      : []),
   ]
 }
 
