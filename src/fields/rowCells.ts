@@ -56,3 +56,9 @@ export const column = (name: string, label: string, cell: string, serverProps?: 
   type: 'ui',
   admin: { components: { Cell: serverProps ? { path: cell, serverProps } : cell } },
 })
+
+/** The same of figures, which are compared from their right end. */
+export const figureColumn = (...parts: Parameters<typeof column>): UIField => {
+  const made = column(...parts)
+  return { ...made, admin: { ...made.admin, custom: { isFigures: true } } }
+}

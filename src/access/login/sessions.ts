@@ -65,6 +65,17 @@ export async function openRows(payload: Payload, user: string) {
   return docs
 }
 
+/** When each of these accounts was last used, epoch ms. */
+export async function lastUsed(payload: Payload, users: readonly string[]): Promise<Map<string, number>> {
+  const { docs } = await payload.find({
+    collection: 'staff-sessions',
+    where: { user_id: { in: [...users] } },
+    select: { user_id: true, used_at: true },
+    ...{ sort: 'used_at', depth: 0, pagination: false, overrideAccess: true },
+  })
+  return new Map(docs.map(({ user_id, used_at }) => [user_id, used_at]))
+}
+
 /** Ends all browsers of an account but one; without `sid`, all of them. */
 export const endOthers = (payload: Payload, user: string, sid?: string): Promise<number> =>
   remove(payload, { and: [{ user_id: { equals: user } }, ...(sid ? [{ sid: { not_equals: sid } }] : [])] })

@@ -5,6 +5,9 @@ import { dealerZone } from '@/admin/dealerZone'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Pill } from '@/admin/kit/list/Named'
 import { civilAt } from '@/core/dealer/country/civil'
+import { EXAMPLE } from '@/core/money/comparison'
+import { formatMoney } from '@/core/money/format'
+import { monthlyRepayment, weeklyOf } from '@/core/money/repayment'
 import type { FinanceRate } from '@/payload-types'
 
 type Cell = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData: FinanceRate }
@@ -12,6 +15,13 @@ type Cell = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData: Financ
 export const PercentCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>{typeof cellData === 'number' ? `${cellData.toFixed(2)} %` : '–'}</RowLink>
 )
+
+/** What a loan costs at this rate, with its monthly fee: the loan of the comparison rate. */
+export const ExampleCell = ofRow(({ rowData, ...cell }: Cell) => {
+  const { interest_rate: annualRate, monthly_fee } = rowData
+  const monthly = monthlyRepayment({ ...EXAMPLE, annualRate }) + (monthly_fee ?? 0)
+  return <RowLink cell={{ ...cell, rowData }}>{formatMoney(Math.ceil(weeklyOf(monthly)))} a week</RowLink>
+})
 
 /** The rates of a dealer at once. No access check: the caller may already read rows of it. */
 const daysOf = cache(async (payload: Payload, tenant: string) => {

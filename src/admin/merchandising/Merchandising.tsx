@@ -48,11 +48,9 @@ export const Merchandising = screen(
           title="Merchandising rules"
           words="What happens to cars by itself: a tag on the picture, or the first or last place in lists. What you or the feed say about a car stays as it is, and the effect ends with the rule."
         >
-          <p className="fc-acts">
-            <a className="fc-btn fc-btn--main" href={newRowHref('merchandising-rules')}>
-              Add a rule
-            </a>
-          </p>
+          <a className="fc-btn fc-btn--main" href={newRowHref('merchandising-rules')}>
+            Add a rule
+          </a>
         </Head>
         {read && <DealerNav dealers={read.dealers} shown={read.dealer} path="/admin/merchandising" />}
         {read && !read.lines.length && (

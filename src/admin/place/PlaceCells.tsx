@@ -1,4 +1,4 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import type { DefaultServerCellComponentProps, Payload, Where } from 'payload'
 import { cache } from 'react'
 import { idOf, recordOf } from '@/access/ids'
 import { dealerOf } from '@/admin/dealerOf'
@@ -14,7 +14,7 @@ import { answeringDepartment, weekTable } from '@/core/place/hours/table'
 import type { OpeningHourEntry } from '@/core/place/views'
 import { labelOf } from '@/fields/label'
 import { readTogether } from '@/lib/readTogether'
-import type { Location, OpeningHour } from '@/payload-types'
+import type { Location, Model, OpeningHour } from '@/payload-types'
 import { departmentOf } from './department'
 import { readEntries } from './rows'
 
@@ -99,6 +99,30 @@ export const CarsCell = ofRow(async function CarsCell({ rowData, payload, ...cel
   const where = { and: [{ dealership_id: { equals: rowData.id } }, ...VIEW_WHERE.sale] }
   const { totalDocs } = await payload.count({ collection: 'cars', where, overrideAccess: true })
   return <RowLink cell={{ ...cell, rowData }}>{formatNumber(totalDocs)}</RowLink>
+})
+
+/** The places of a dealership. No access check: as with its cars. */
+export const PlacesCell = ofRow(async function PlacesCell({
+  rowData,
+  payload,
+  ...cell
+}: Cell<{ id: string }>) {
+  const where = { dealership_id: { equals: rowData.id } }
+  const { totalDocs } = await payload.count({ collection: 'locations', where, overrideAccess: true })
+  return <RowLink cell={{ ...cell, rowData }}>{formatNumber(totalDocs)}</RowLink>
+})
+
+/** The cars of a model that are for sale, new and used. No access check: as with those of a dealership. */
+export const ModelCarsCell = ofRow(async function ModelCarsCell({ rowData, payload, ...cell }: Cell<Model>) {
+  const { tenant, manufacturer, name } = rowData
+  const own: Where[] = [
+    { tenant: { equals: idOf(tenant) } },
+    { model: { equals: name } },
+    ...(manufacturer ? [{ make: { equals: manufacturer } }] : []),
+  ]
+  const where = { and: [...own, ...VIEW_WHERE.sale] }
+  const { totalDocs } = await payload.count({ collection: 'cars', where, overrideAccess: true })
+  return <RowLink cell={{ ...cell, rowData }}>{totalDocs ? formatNumber(totalDocs) : '–'}</RowLink>
 })
 
 /** A place: its address and phone below its name. */

@@ -1,10 +1,16 @@
-import type { DefaultServerCellComponentProps } from 'payload'
-import { idOf } from '@/access/ids'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { idOf, idsOf } from '@/access/ids'
+import { lastUsed } from '@/access/login/sessions'
 import { isAtLocations } from '@/access/roles'
 import { staffOf } from '@/access/staff'
 import { nameOf } from '@/admin/fields/ReferenceCell'
-import { RowLink } from '@/admin/fields/RowLink'
+import { ofRow, RowLink } from '@/admin/fields/RowLink'
+import { Usual } from '@/admin/kit/list/Named'
+import { dealerZone } from '@/admin/dealerZone'
+import { listMoment } from '@/admin/staffMoment'
 import { inviteState, STATE_WORDS } from '@/features/staff/invitation.rules'
+import { readTogether } from '@/lib/readTogether'
 
 /** Whose role is not tied to places works for all. */
 export async function PlacesCell({ cellData, payload, rowData, ...cell }: DefaultServerCellComponentProps) {
@@ -15,11 +21,30 @@ export async function PlacesCell({ cellData, payload, rowData, ...cell }: Defaul
   return <RowLink cell={{ ...cell, rowData }}>{names.join(', ') || all}</RowLink>
 }
 
-const TONE = { active: 'is-good', invited: 'is-warn', ended: 'is-bad', left: '' }
+const TONE = { invited: 'is-warn', ended: 'is-bad', left: '' }
 
 export function StateCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
   // Payload also renders a cell without a row.
   if (!rowData) return null
   const state = inviteState(rowData)
+  if (state === 'active') return <Usual words={STATE_WORDS.active} />
   return <span className={`fc-pill ${TONE[state]}`}>{STATE_WORDS[state]}</span>
 }
+
+/** The people of a list at once. */
+const lastUsedOf = cache((payload: Payload) => readTogether((ids) => lastUsed(payload, ids)))
+
+/** When the person last worked here; of who never signed in, and of who left long ago, nothing is known. */
+export const LastHereCell = ofRow(async function LastHereCell({
+  rowData,
+  payload,
+  ...cell
+}: DefaultServerCellComponentProps) {
+  const at = await lastUsedOf(payload)(String(rowData.id))
+  const zone = await dealerZone(payload, idsOf(rowData.tenants)[0] ?? '')
+  return (
+    <RowLink cell={{ ...cell, rowData }}>
+      <span className="fc-when">{at ? listMoment(at, zone, new Date()) : 'Not yet'}</span>
+    </RowLink>
+  )
+})

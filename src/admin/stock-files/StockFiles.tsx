@@ -103,11 +103,9 @@ export const StockFiles = screen(
           }
         >
           {mayMakeKeys && (
-            <p className="fc-acts">
-              <a className="fc-btn fc-btn--main" href={`${listHref('integrator-keys')}#new-key`}>
-                Create a key
-              </a>
-            </p>
+            <a className="fc-btn fc-btn--main" href={`${listHref('integrator-keys')}#new-key`}>
+              Create a key
+            </a>
           )}
         </Head>
         {read && <DealerNav dealers={read.dealers} shown={read.dealer} path={PATH} />}

@@ -8,7 +8,7 @@ import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
-import { column, rowTitle } from '@/fields/rowCells'
+import { figureColumn, rowTitle } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { storedMapsSchema } from '@/features/stock/files.rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
@@ -20,7 +20,7 @@ export const Dealerships: CollectionConfig = {
     description: 'The businesses that own the cars. Cars and stock feeds belong to one of them.',
     group: GROUP.dealership,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'phone', 'cars', 'average_rating'],
+    defaultColumns: ['name', 'phone', 'places', 'cars', 'average_rating'],
   },
   access: {
     ...byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }),
@@ -31,7 +31,8 @@ export const Dealerships: CollectionConfig = {
   hooks: shownOnSite,
   fields: [
     rowTitle('name', { pictures: [], notes: ['email'] }),
-    column('cars', 'Cars for sale', '/admin/place/PlaceCells#CarsCell'),
+    figureColumn('places', 'Locations', '/admin/place/PlaceCells#PlacesCell'),
+    figureColumn('cars', 'Cars for sale', '/admin/place/PlaceCells#CarsCell'),
     { ...slugField(), access: byPlatform },
     tenantField(),
     text('phone'),

@@ -5,7 +5,7 @@ import { dealerAdmins, everyRole } from '@/access/rules'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { MONTHLY_FEE, RATE, SETUP_FEE, COMPARISON_RATE } from '@/core/money/limits'
 import { date, number, text } from '@/fields/plain'
-import { column } from '@/fields/rowCells'
+import { column, figureColumn } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { completeRate } from './hooks/completeRate'
 
@@ -68,7 +68,7 @@ export const FinanceRates: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf(dealerAdmins),
     listSearchableFields: ['provider'],
-    defaultColumns: ['effective_from', 'applies', 'interest_rate', 'comparison_rate'],
+    defaultColumns: ['effective_from', 'applies', 'interest_rate', 'comparison_rate', 'example'],
     description:
       'The rates behind the repayments that shoppers work out. Each applies from midnight on its first day.',
   },
@@ -86,6 +86,7 @@ export const FinanceRates: CollectionConfig = {
     tenantField(),
     date('effective_from', { required: true, index: true, label: 'From' }),
     column('applies', 'State', `${CELLS}#RateStateCell`),
+    figureColumn('example', '$30,000 over 5 years', `${CELLS}#ExampleCell`),
     text('provider', {
       label: 'Lender key',
       maxLength: 60,

@@ -7,7 +7,7 @@ import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
 import { placeInList } from '@/fields/placeInList'
 import { choice, longText, number, text } from '@/fields/plain'
-import { pillCell, rowTitle } from '@/fields/rowCells'
+import { figureColumn, pillCell, rowTitle } from '@/fields/rowCells'
 import { slugField } from '@/fields/slug'
 import { onSiteField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
@@ -40,7 +40,7 @@ export const Models: CollectionConfig = {
     description: 'The new models on the models pages.',
     group: GROUP.website,
     hidden: menuOf(editors),
-    defaultColumns: ['name', 'from_price', 'status'],
+    defaultColumns: ['name', 'from_price', 'for_sale', 'status'],
   },
   access: contentPolicy,
   defaultSort: 'position',
@@ -48,6 +48,7 @@ export const Models: CollectionConfig = {
   hooks: shownOnSite,
   fields: [
     rowTitle('name', { pictures: ['image'], notes: ['manufacturer', 'manufacturer_body'] }),
+    figureColumn('for_sale', 'Cars for sale', '/admin/place/PlaceCells#ModelCarsCell'),
     slugField(),
     tenantField(),
     {

@@ -8,7 +8,7 @@ import { jsonField } from '@/fields/json'
 import { NOT_DRAWN } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { column } from '@/fields/rowCells'
+import { column, figureColumn } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
@@ -37,7 +37,7 @@ export const StockFeeds: CollectionConfig = {
   fields: [
     tenantField(),
     column('came', 'Came', `${CELLS}#FeedTimeCell`),
-    column('off', 'Taken off', `${CELLS}#TakenOffCell`),
+    figureColumn('off', 'Taken off', `${CELLS}#TakenOffCell`),
     {
       name: 'standing',
       type: 'ui',

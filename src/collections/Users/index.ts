@@ -7,7 +7,7 @@ import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
 import { choice, flag, number, text } from '@/fields/plain'
-import { rowTitle } from '@/fields/rowCells'
+import { column, rowTitle } from '@/fields/rowCells'
 import { ticksField } from '@/fields/ticks'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
@@ -47,7 +47,7 @@ export const Users: CollectionConfig = {
     group: GROUP.dealership,
     hidden: menuOf(dealerAdmins),
     listSearchableFields: ['name', 'email'],
-    defaultColumns: ['name', 'role', 'locations', 'state'],
+    defaultColumns: ['name', 'role', 'locations', 'state', 'last_here'],
     components: { beforeListTable: ['/admin/staff/InviteLink#InviteLink'] },
   },
   auth: staffAuth,
@@ -100,6 +100,7 @@ export const Users: CollectionConfig = {
       },
     },
     rowTitle('name', { pictures: [], isPerson: true, notes: ['email'] }),
+    column('last_here', 'Last here', '/admin/staff/StateCell#LastHereCell'),
     // Rows of `staff-sessions`, added by src/db/payloadSessions.ts.
     { name: 'sessions', type: 'array', virtual: true, fields: [] },
     {

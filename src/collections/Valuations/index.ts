@@ -9,7 +9,7 @@ import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { headField, relatedField } from '@/fields/related'
-import { column } from '@/fields/rowCells'
+import { column, figureColumn } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
@@ -34,7 +34,7 @@ export const Valuations: CollectionConfig = {
     headField('/admin/trade-in/ValuationHead#ValuationHead'),
     column('car', 'Car', `${CELLS}#TradeInCell`),
     column('shopper', 'Shopper', `${CELLS}#ShopperCell`),
-    column('guide', 'Guide', `${CELLS}#GuideCell`),
+    figureColumn('guide', 'Figure', `${CELLS}#GuideCell`),
     column('standing', 'State', `${CELLS}#StandingCell`),
     tenantField(),
     relatedField(),

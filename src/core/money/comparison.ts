@@ -3,7 +3,7 @@ import { phrase } from '@/lib/words'
 import { comparisonRate, monthlyRepayment } from './repayment'
 
 /** Car loans: secured, $30,000 over 5 years. */
-const EXAMPLE = { principal: 30_000, months: 60 } as const
+export const EXAMPLE = { principal: 30_000, months: 60 } as const
 
 export const COMPARISON_BASIS = phrase('Comparison rate based on a 5 year secured loan of $30,000.')
 export const COMPARISON_WARNING = phrase(

@@ -30,7 +30,7 @@ const COLUMNS = [
   { accessor: 'name', label: 'Name', type: 'text' },
   { accessor: 'visible', label: 'Shown', type: 'checkbox' },
   { accessor: 'source', label: 'Source', type: 'text' },
-  { accessor: 'hits', label: 'Times used', type: 'number' },
+  { accessor: 'hits', label: 'Times used', type: 'number', isFigures: true },
   { accessor: 'state', label: 'State', type: 'ui' },
 ]
 describe('a column that says the same of every row', () => {

@@ -52,8 +52,8 @@ export async function EmptyList(props: Props) {
               {words.add}
             </a>
           )}
-          {links.map(({ href, words: label }) => (
-            <a key={href} href={href}>
+          {links.map(({ href, words: label }, nth) => (
+            <a key={href} className={off && !nth ? 'fc-btn fc-btn--main' : 'fc-btn'} href={href}>
               {label}
             </a>
           ))}

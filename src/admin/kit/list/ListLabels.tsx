@@ -9,7 +9,7 @@ function labelOf(field: ClientField): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : ''
 }
 
-/** What is the state of a row stays, also where all have the same: it has a note of its own. */
+/** The state of a row goes by what its cell says: it can have a note of its own. */
 const STATE = '_status'
 
 /** Rules for the columns of Payload's table. On a phone each row is a card, without headings above the values. */
@@ -20,6 +20,7 @@ export function ListLabels({ collectionSlug }: { collectionSlug: CollectionSlug 
   const usual = getEntityConfig({ collectionSlug }).admin.defaultColumns ?? []
   const reported = columns.map(({ accessor, field }) => ({
     ...{ accessor, label: labelOf(field), type: field.type },
+    isFigures: field.type === 'number' || field.admin?.custom?.isFigures === true,
   }))
   const shown = reported.filter((_, nth) => columns[nth]?.active)
   const same = sameColumns(shown, data?.docs ?? []).filter((one) => usual.includes(one) && one !== STATE)

@@ -109,7 +109,7 @@ function OwnList(props: Props) {
   const { docs = [], totalDocs = 0, totalPages = 0 } = data ?? {}
   const filtered = isFiltered(query)
   const isEmpty = totalDocs === 0 && !filtered
-  const isFew = !words?.search || (totalDocs < FEW && !filtered)
+  const isSought = totalDocs >= FEW || filtered
   const mayAdd = Boolean(words?.add) && (hasCreatePermission || words?.isForReaders === true)
   const selection = !isGroupingBy && (
     <ListSelection
@@ -136,14 +136,14 @@ function OwnList(props: Props) {
   ].filter(Boolean)
   return (
     <TableColumnsProvider collectionSlug={slug} columnState={props.columnState}>
-      <div className={`${LIST.base} ${LIST.base}--${slug} fc-own-list${isFew ? ' is-few' : ''}`}>
+      <div className={`${LIST.base} ${LIST.base}--${slug} fc-own-list${words?.search ? '' : ' is-unsought'}`}>
         <SelectionProvider docs={docs} totalDocs={totalDocs}>
           {props.BeforeList}
           <Gutter className={LIST.wrap}>
-            <Head title={title} words={typeof about === 'string' ? about : undefined}>
+            <Head title={title} words={typeof about === 'string' && !isEmpty ? about : undefined}>
               <div className="fc-acts">{acts}</div>
             </Head>
-            {!isEmpty && (
+            {isSought && (
               <ListControls
                 beforeActions={props.beforeActions ?? []}
                 collectionConfig={withSearchWords(config, words?.search ?? '')}

@@ -20,3 +20,6 @@ export const Pill = ({ words, tone = '', note }: PillProps) => (
     {note && <small>{note}</small>}
   </div>
 )
+
+/** What nearly all rows are: a list where all of them are has no such column. */
+export const Usual = ({ words }: { words: string }) => <span className="fc-muted fc-usual">{words}</span>

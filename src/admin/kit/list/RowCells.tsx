@@ -13,7 +13,7 @@ import { isRecord } from '@/lib/isRecord'
 import { pictureUrl } from '@/lib/picture'
 import { readTogether } from '@/lib/readTogether'
 import { cutText } from '@/lib/text'
-import { Named, Pill } from './Named'
+import { Named, Pill, Usual } from './Named'
 import { rowState } from './rowState'
 
 /** One read for all rows of a list. A picture, and a model, is always of the row's own dealer. */
@@ -98,10 +98,10 @@ export async function StateCell(props: DefaultServerCellComponentProps & { run: 
   const zone = await dealerZone(payload, dealerOf(rowData))
   const days = { first: dayOf(rowData, run.first), last: dayOf(rowData, run.last) }
   const state = rowState(cellData, days, zone, new Date())
-  const plan = await planText(payload, cell.collectionSlug, rowData)
+  const note = (await planText(payload, cell.collectionSlug, rowData)) ?? state.note
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      <Pill {...state} note={plan ?? state.note} />
+      {note || state.words !== 'Live' ? <Pill {...state} note={note} /> : <Usual words={state.words} />}
     </RowLink>
   )
 }
@@ -120,11 +120,7 @@ export function PillCell(props: DefaultServerCellComponentProps & { tones: Tones
   const words = SHOWN[value] ?? labelOf(value)
   return (
     <RowLink cell={cell}>
-      {tones[value] === 'is-good' ? (
-        <span className="fc-muted">{words}</span>
-      ) : (
-        <Pill words={words} tone={tones[value]} />
-      )}
+      {tones[value] === 'is-good' ? <Usual words={words} /> : <Pill words={words} tone={tones[value]} />}
     </RowLink>
   )
 }

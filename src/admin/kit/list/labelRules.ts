@@ -5,6 +5,7 @@ export interface Column {
   accessor: string
   label: string
   type?: string
+  isFigures?: boolean
 }
 
 const inQuotes = (words: string): string =>
@@ -15,13 +16,12 @@ export const labelRules = (slug: string, columns: readonly Column[]): string =>
   columns.map(({ accessor, label }) => `${cellOf(slug, accessor)}{--fc-heading:${inQuotes(label)}}`).join('')
 
 const WIDE = '@media(min-width:769px)'
-const figures = ({ type }: Column): boolean => type === 'number'
 
 /** Figures are compared from their right end. */
 export const figureRules = (slug: string, columns: readonly Column[]): string => {
-  const numbers = columns.filter(figures)
+  const numbers = columns.filter(({ isFigures }) => isFigures)
   const cells = numbers.flatMap(({ accessor }) => [cellOf(slug, accessor), headingOf(slug, accessor)])
-  return cells.length ? `${WIDE}{${cells.join(',')}{text-align:end;--fc-sort:end}}` : ''
+  return cells.length ? `${WIDE}{${cells.join(',')}{text-align:end;--fc-sort:row-reverse}}` : ''
 }
 
 const CHOICES = ['checkbox', 'select']

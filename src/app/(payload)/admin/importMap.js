@@ -92,7 +92,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ImportedPicture as ImportedPicture_2bd64483a0333a4e54d6f8e50cd667b6 } from '../../../admin/fields/ImportedPicture'
+import { PictureField as PictureField_16a7410b4ecc1b53915daa732923fbc7 } from '../../../admin/fields/PictureField'
 import { PlanCell as PlanCell_364f22d33e7a3883e353b4ffbc2cc99e } from '../../../admin/plans/PlanCell'
 import { StateCell as StateCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { ReadyPages as ReadyPages_d9b63f5f0470ec96791722ccf4302f02 } from '../../../admin/pages/ReadyPages'
@@ -107,7 +107,9 @@ import { RunCell as RunCell_467d2636b654131208b04d3ac4f90e85 } from '../../../ad
 import { AfterCarsCell as AfterCarsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { TicksField as TicksField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
 import { RateStateCell as RateStateCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
+import { ExampleCell as ExampleCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
 import { PercentCell as PercentCell_ae40a9afa90b447f19a59dde255c2423 } from '../../../admin/finance/RateCells'
+import { ModelCarsCell as ModelCarsCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { WordField as WordField_187e048c8954870a2279870ec2e13ef6 } from '../../../admin/settings/makes/WordField'
 import { OnSite as OnSite_d587faabc2e74062c217fab9550631b4 } from '../../../admin/kit/OnSite'
 import { RatingCell as RatingCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
@@ -126,10 +128,12 @@ import { OpenNowCell as OpenNowCell_b0ddd119d21696cc459753f2337caf18 } from '../
 import { WeekCell as WeekCell_1363357f18f3f3b085f568ad3fcbfafc } from '../../../admin/place/WeekCell'
 import { WeekField as WeekField_c7aa7bd0e4508d4adf64950b782c26df } from '../../../admin/place/WeekField'
 import { ExceptionsField as ExceptionsField_6239eef9ad8a0089c8c57f578913f209 } from '../../../admin/place/ExceptionsField'
+import { PlacesCell as PlacesCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { CarsCell as CarsCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { StateCell as StateCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { InvitationField as InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b } from '../../../admin/staff/InvitationField'
 import { OwnPassword as OwnPassword_2de097864b0a8f16fb7aa106b69dceca } from '../../../admin/staff/OwnPassword'
+import { LastHereCell as LastHereCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { RoleField as RoleField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { PlacesField as PlacesField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { PlacesCell as PlacesCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
@@ -280,7 +284,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/fields/ImportedPicture#ImportedPicture": ImportedPicture_2bd64483a0333a4e54d6f8e50cd667b6,
+  "/admin/fields/PictureField#PictureField": PictureField_16a7410b4ecc1b53915daa732923fbc7,
   "/admin/plans/PlanCell#PlanCell": PlanCell_364f22d33e7a3883e353b4ffbc2cc99e,
   "/admin/kit/list/RowCells#StateCell": StateCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/pages/ReadyPages#ReadyPages": ReadyPages_d9b63f5f0470ec96791722ccf4302f02,
@@ -295,7 +299,9 @@ export const importMap = {
   "/admin/fields/cells#AfterCarsCell": AfterCarsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/TickList#TicksField": TicksField_72b26adb15263491faf4de2f14ffd013,
   "/admin/finance/RateCells#RateStateCell": RateStateCell_ae40a9afa90b447f19a59dde255c2423,
+  "/admin/finance/RateCells#ExampleCell": ExampleCell_ae40a9afa90b447f19a59dde255c2423,
   "/admin/finance/RateCells#PercentCell": PercentCell_ae40a9afa90b447f19a59dde255c2423,
+  "/admin/place/PlaceCells#ModelCarsCell": ModelCarsCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/settings/makes/WordField#WordField": WordField_187e048c8954870a2279870ec2e13ef6,
   "/admin/kit/OnSite#OnSite": OnSite_d587faabc2e74062c217fab9550631b4,
   "/admin/fields/cells#RatingCell": RatingCell_126e6a8a128b29b20749dc70a20435a0,
@@ -314,10 +320,12 @@ export const importMap = {
   "/admin/place/WeekCell#WeekCell": WeekCell_1363357f18f3f3b085f568ad3fcbfafc,
   "/admin/place/WeekField#WeekField": WeekField_c7aa7bd0e4508d4adf64950b782c26df,
   "/admin/place/ExceptionsField#ExceptionsField": ExceptionsField_6239eef9ad8a0089c8c57f578913f209,
+  "/admin/place/PlaceCells#PlacesCell": PlacesCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/place/PlaceCells#CarsCell": CarsCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/staff/StateCell#StateCell": StateCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/InvitationField#InvitationField": InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b,
   "/admin/staff/OwnPassword#OwnPassword": OwnPassword_2de097864b0a8f16fb7aa106b69dceca,
+  "/admin/staff/StateCell#LastHereCell": LastHereCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/OwnRights#RoleField": RoleField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/OwnRights#PlacesField": PlacesField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/StateCell#PlacesCell": PlacesCell_de18ba88884054ac36766670d75fffed,
