@@ -120,6 +120,7 @@ const APP = {
     may: [
       ...BASE,
       'features/keys/apiKeys[.]rules',
+      'features/events/events[.]rules',
       'integrator-api',
       'integrations/webhooks',
       'jobs/backoff',

@@ -119,6 +119,7 @@ export interface Config {
     'data-breaches': DataBreach;
     'bulk-changes': BulkChange;
     'feed-chunks': FeedChunk;
+    events: Event;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -178,6 +179,7 @@ export interface Config {
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'bulk-changes': BulkChangesSelect<false> | BulkChangesSelect<true>;
     'feed-chunks': FeedChunksSelect<false> | FeedChunksSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1335,6 +1337,10 @@ export interface Booking {
   mail_attempts?: number | null;
   lease_until?: number | null;
   remind_at?: number | null;
+  event_due?: number | null;
+  event_told?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1439,6 +1445,10 @@ export interface Reservation {
   due_at?: number | null;
   lease_until?: number | null;
   version?: number | null;
+  event_due?: number | null;
+  event_told?: {
+    [k: string]: string;
+  };
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1953,6 +1963,10 @@ export interface Car {
   indexed_rev?: number | null;
   index_attempts?: number | null;
   index_next_at?: number | null;
+  event_due?: number | null;
+  event_told?: {
+    [k: string]: string;
+  };
   picture_files?: {
     url: string;
     file?: string | null;
@@ -2109,6 +2123,10 @@ export interface StockFeed {
   released_by?: string | null;
   owed_at?: number | null;
   rev?: number | null;
+  event_due?: number | null;
+  event_told?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -3450,6 +3468,11 @@ export interface LeadDestination {
    * Starts with https:// and is reachable from the internet.
    */
   url?: string | null;
+  /**
+   * Off: it gets the events below only.
+   */
+  leads?: boolean | null;
+  events?: string[];
   categories?: string[];
   /**
    * Empty means every location.
@@ -3466,6 +3489,13 @@ export interface LeadDestination {
   secret?: string | null;
   secret_before?: string | null;
   secret_before_until?: number | null;
+  dealerships?: string[];
+  event_at?: number | null;
+  event_id?: string | null;
+  event_next_at?: number | null;
+  event_wake?: number | null;
+  event_attempts?: number | null;
+  event_lease_until?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3621,6 +3651,10 @@ export interface Deal {
   due_at?: number | null;
   lease_until?: number | null;
   version?: number | null;
+  event_due?: number | null;
+  event_told?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -3873,6 +3907,22 @@ export interface FeedChunk {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  type: string;
+  at: number;
+  occurred_at: string;
+  dealership_slug?: string | null;
+  resource?: string | null;
+  data?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4095,6 +4145,8 @@ export interface BookingsSelect<T extends boolean = true> {
   mail_attempts?: T;
   lease_until?: T;
   remind_at?: T;
+  event_due?: T;
+  event_told?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4149,6 +4201,8 @@ export interface ReservationsSelect<T extends boolean = true> {
   due_at?: T;
   lease_until?: T;
   version?: T;
+  event_due?: T;
+  event_told?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4413,6 +4467,8 @@ export interface CarsSelect<T extends boolean = true> {
   indexed_rev?: T;
   index_attempts?: T;
   index_next_at?: T;
+  event_due?: T;
+  event_told?: T;
   picture_files?: T;
   own_photos?: T;
   picture_next_at?: T;
@@ -4475,6 +4531,8 @@ export interface StockFeedsSelect<T extends boolean = true> {
   released_by?: T;
   owed_at?: T;
   rev?: T;
+  event_due?: T;
+  event_told?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5252,6 +5310,8 @@ export interface LeadDestinationsSelect<T extends boolean = true> {
   person?: T;
   email?: T;
   url?: T;
+  leads?: T;
+  events?: T;
   categories?: T;
   location_id?: T;
   placeholder_vehicle?: T;
@@ -5262,6 +5322,13 @@ export interface LeadDestinationsSelect<T extends boolean = true> {
   secret?: T;
   secret_before?: T;
   secret_before_until?: T;
+  dealerships?: T;
+  event_at?: T;
+  event_id?: T;
+  event_next_at?: T;
+  event_wake?: T;
+  event_attempts?: T;
+  event_lease_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5357,6 +5424,8 @@ export interface DealsSelect<T extends boolean = true> {
   due_at?: T;
   lease_until?: T;
   version?: T;
+  event_due?: T;
+  event_told?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5545,6 +5614,19 @@ export interface FeedChunksSelect<T extends boolean = true> {
   feed?: T;
   at?: T;
   items?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  tenant?: T;
+  type?: T;
+  at?: T;
+  occurred_at?: T;
+  dealership_slug?: T;
+  resource?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,9 @@ import { startResealing } from '@/features/leads/reseal.worker'
 import { startSharing } from '@/features/leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from '@/features/accounts/codes.worker'
 import { submitOwedLead } from '@/features/leads/owed'
+import { startEventCalls } from '@/features/events/calls.worker'
+import { startEventPurge } from '@/features/events/eventRows'
+import { startTelling } from '@/features/events/tell.worker'
 import { startMerchandising } from '@/features/merchandising/merchandising.worker'
 import { startRetention } from '@/features/privacy/retention.worker'
 import { startPlans } from '@/features/plans/plans.worker'
@@ -57,6 +60,9 @@ export async function startSenders(): Promise<void> {
   stopWithServer([
     startDeliveries(),
     startSharing(),
+    startTelling(),
+    startEventCalls(),
+    startEventPurge(),
     startPictures(),
     startAlerts(),
     startAlertPurge(),

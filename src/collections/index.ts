@@ -4,6 +4,7 @@ import { Absences } from './Absences'
 import { Bookings } from './Bookings'
 import { AuditLog } from './AuditLog'
 import { BulkChanges } from './BulkChanges'
+import { Events } from './Events'
 import { FeedChunks } from './FeedChunks'
 import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
@@ -94,6 +95,7 @@ const settings = [
   DataBreaches,
   BulkChanges,
   FeedChunks,
+  Events,
 ]
 
 /** In the order of the admin's menu. */

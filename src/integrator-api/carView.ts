@@ -3,9 +3,8 @@ import type { Row } from '@/db/tableTypes'
 import { isReserved } from '@/core/car/derive'
 import { namesWith, type CarTable } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
-import { pictureFilesSchema } from '@/core/car/carPictures'
-import { PICTURE_STATES, pictureNews, type PictureNews } from '@/core/car/pictureNews'
-import { rowShape, strictSchema } from '@/core/car/schema'
+import { PICTURE_STATES } from '@/core/car/pictureNews'
+import { strictSchema } from '@/core/car/schema'
 
 const isRequired = (name: string, table: CarTable) => Boolean(table[name]?.required)
 
@@ -48,12 +47,3 @@ export const ownersSchema = z.record(z.string(), z.string()).meta({
   description:
     'Who said each fact last: the name of a key or of a file, or staff. A part of an object is named by its path, as variant.torque',
 })
-
-const picturedSchema = z.object({
-  tenant: z.string(),
-  dealership_id: z.string(),
-  rev: z.coerce.number(),
-  ...rowShape(CAR_FIELDS, ['primary_image_url', 'images', 'thumbnails']),
-  picture_files: pictureFilesSchema.nullish().catch(null),
-})
-export const picturesOf = (row: Row): PictureNews[] => pictureNews(picturedSchema.parse(row))

@@ -8,7 +8,8 @@ import type { ItemResult, Summary } from '@/features/stock/results'
 import { stocknumSchema } from '@/features/stock/carSchema'
 import { withdrawCar } from '@/features/stock/withdraw'
 import { parseItems, parseJson } from './body'
-import { carView, picturesOf } from './carView'
+import { pictureNews } from '@/core/car/pictureNews'
+import { carView } from './carView'
 import {
   fromCursor,
   limitOf,
@@ -144,7 +145,7 @@ export async function getCar(call: Call<AtCar>): Promise<Response> {
   const { dealership, stocknum } = await carAddress(call)
   const [row] = await readCars(dealership.id, [stocknum])
   if (!row) throw notFound()
-  const pictures = picturesOf(row)
+  const pictures = pictureNews(row)
   const etag = etagOf(Number(row.rev), pictures)
   if (isFresh(call.request.headers, etag))
     return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })

@@ -11,6 +11,7 @@ import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carVi
 import { API_ERROR_CODES } from '@/lib/apiErrors'
 import { keySchema } from './me'
 import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
+import { eventPageSchema } from './events'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
 import { answerHeaders } from './openapiCommon'
@@ -72,6 +73,7 @@ const components = {
     dry_run: z.boolean().optional(),
   }),
   FileResult: fileResultSchema,
+  EventPage: eventPageSchema,
   FeedOpening: feedOpeningSchema,
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
   FeedRun: feedViewSchema,
@@ -126,6 +128,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
       },
       { name: 'Stock files', description: 'Cars for sale as files that other websites fetch.' },
       { name: 'Leads', description: 'What shoppers sent to the dealer.' },
+      { name: 'Events', description: 'What happened to cars, feeds, bookings and reservations.' },
     ],
     paths: withExamples(paths),
     components: {

@@ -16,6 +16,7 @@ import { stockFileAddress } from '@/features/stock-files/list'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { carSlug } from '@/core/car/slug'
 import { toValues } from '@/core/car/owners/values'
+import type { DealerEvent } from '@/features/events/eventRows'
 import type { ConsentRecord } from '@/features/leads/consent'
 import { leadExample } from '@/features/leads/leadView'
 import { buildRow } from '@/features/stock/row'
@@ -182,6 +183,13 @@ const lead = leadExample({
   ...{ stock_number: stocknum.example, subcategory: '', consent: CONSENT },
 })
 
+const changedCar: DealerEvent = {
+  ...{ id: '3f6a1c0e-5b7d-4f02-9c41-7f1e2d3c4b5a', type: 'car.changed', occurred_at: AT },
+  dealership: dealership.example,
+  resource: `/api/v1/dealerships/${dealership.example}/cars/${stocknum.example}`,
+  data: { stocknum: stocknum.example, ...example, standing: 'in_stock', changed: ['price'] },
+}
+
 export function answersByCall(): Record<string, Record<number, unknown>> {
   const car = storedCar()
   const done = (result: string) => ({ stocknum: stocknum.example, result, slug: car.slug, warnings: [] })
@@ -214,5 +222,6 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     listFeeds: { 200: { items: [run], next_cursor } },
     ...stockFileAnswers(storedRow()),
     listLeads: { 200: { items: [lead], next_cursor } },
+    listEvents: { 200: { items: [changedCar], next_cursor, more: false, gap: false } },
   }
 }

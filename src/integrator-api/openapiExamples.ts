@@ -31,6 +31,7 @@ function wrongOpening(): ApiError {
 const WRONG_VALUES: Record<string, () => ApiError> = {
   ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
   sendFile: wrongMode,
+  listEvents: () => noCursor('after'),
   ...{
     batchCars: noList,
     patchCars: noList,
@@ -54,7 +55,7 @@ const BY_STATUS: Record<number, (found: Found) => ApiError> = {
   412: hasChanged,
   413: tooLarge,
   415: ({ operation }) => (operation.operationId === 'sendFile' ? notPacked() : notOfType()),
-  422: ({ operation }) => (WRONG_VALUES[operation.operationId] ?? noCursor)(),
+  422: ({ operation }) => (WRONG_VALUES[operation.operationId] ?? (() => noCursor()))(),
   429: () => tooMany(4),
   503: storeUnavailable,
 }

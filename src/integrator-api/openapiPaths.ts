@@ -26,6 +26,7 @@ import { answer, needs, path, type PathItem, query, schemaOf } from './openapiPa
 import { stockFileNameSchema } from './stockFiles'
 import { EITHER_STOCK, SCOPES } from '@/features/keys/apiKeys.rules'
 import { feedPaths, filePaths } from './openapiFeeds'
+import { integratorPaths } from './openapiIntegrators'
 import { versionSchema } from './parameters'
 
 const types = [...new Set(Object.values(STOCK_FILES).map(({ type }) => type))]
@@ -226,4 +227,5 @@ export const paths: Record<string, PathItem> = {
       responses: { 200: answer('One page', 'LeadPage'), ...queryFaults },
     },
   },
+  ...integratorPaths,
 }

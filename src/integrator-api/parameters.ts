@@ -36,14 +36,14 @@ interface Position {
 
 export const toCursor = ({ updated_at, id }: Position): string => `${updated_at}.${id}`
 
-export const noCursor = () =>
+export const noCursor = (name = 'cursor') =>
   new ApiError('invalid_query', 'The cursor is not one of ours.', [
-    { detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' },
+    { detail: 'must be a next_cursor of an earlier answer', pointer: `/${name}` },
   ])
 
-export function fromCursor(cursor: string | null): Position | undefined {
+export function fromCursor(cursor: string | null, name?: string): Position | undefined {
   if (cursor === null || cursor === '') return undefined
-  if (!cursorSchema.safeParse(cursor).success) throw noCursor()
+  if (!cursorSchema.safeParse(cursor).success) throw noCursor(name)
   const dot = cursor.indexOf('.')
   return { updated_at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }

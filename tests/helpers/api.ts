@@ -11,6 +11,7 @@ const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
   [/^\/api\/v1\/stock-files$/, () => import('@/app/api/v1/stock-files/route')],
   [/^\/api\/v1\/stock-files\/(?<file>[^/]+)$/, () => import('@/app/api/v1/stock-files/[file]/route')],
   [/^\/api\/v1\/leads$/, () => import('@/app/api/v1/leads/route')],
+  [/^\/api\/v1\/events$/, () => import('@/app/api/v1/events/route')],
   [/^\/api\/v1\/me$/, () => import('@/app/api/v1/me/route')],
   [/^\/api\/v1\/vocabularies$/, () => import('@/app/api/v1/vocabularies/route')],
   [

@@ -4,6 +4,7 @@ import { openApi } from '@/integrator-api/openapi'
 import { platformOrigin } from '@/lib/origins'
 import { CallSection } from './_components/CallSection'
 import { Agents } from './_components/Agents'
+import { Events } from './_components/Events'
 import { Guide } from './_components/Guide'
 import { Owners } from './_components/Owners'
 import { Webhooks } from './_components/Webhooks'
@@ -42,6 +43,7 @@ export default function DevelopersPage() {
           </a>
         ))}
         <a href="#webhooks">Leads by webhook</a>
+        <a href="#events">Events</a>
         <a href="#car">Fields of a car</a>
         <a href="#forms">Forms of a dealer’s site</a>
         <a href="#agents">Agents and language models</a>
@@ -55,6 +57,7 @@ export default function DevelopersPage() {
           <CallSection key={call.id} call={call} />
         ))}
         <Webhooks />
+        <Events />
         <section id="car">
           <h2>Fields of a car</h2>
           <p>

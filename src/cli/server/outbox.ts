@@ -2,6 +2,7 @@
 import '@/features/accounts/codes.worker'
 import '@/features/bookings/bookingLead'
 import '@/features/bookings/bookings.worker'
+import '@/features/events/calls.worker'
 import '@/features/leads/deliveries.worker'
 import '@/features/pictures/pictures.worker'
 import '@/features/plans/plans.worker'

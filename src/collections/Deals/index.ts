@@ -5,6 +5,7 @@ import { outboxFields } from '@/fields/outbox'
 import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
+import { toldFields } from '@/fields/told'
 
 /** Only the shopper sees them before the deal is sent; then the lead and the reservation have a copy. Times in epoch ms. */
 export const Deals: CollectionConfig = {
@@ -25,6 +26,7 @@ export const Deals: CollectionConfig = {
     text('reservation_id'),
     number('expires_at', { index: true }),
     ...outboxFields(),
+    ...toldFields(),
   ],
   indexes: [{ fields: ['tenant', 'deal_id'], unique: true }],
 }

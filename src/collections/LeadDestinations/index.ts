@@ -1,19 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { z } from 'zod'
-import { secret, systemField } from '@/access/fields'
+import { secret, secretField, systemField } from '@/access/fields'
 import { adminPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
+import { EVENT_TYPES } from '@/features/events/events.rules'
 import { RESENDABLE } from '@/features/leads/destinations.rules'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
+import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { ticksField } from '@/fields/ticks'
 import { quietHours, recipient } from './recipient'
+import { beginEvents } from './hooks/beginEvents'
 import { checkAddress } from './hooks/checkAddress'
 import { secretEndpoint } from './secretEndpoint'
 
+const slugsSchema = z.array(z.string())
 const isWebhook = (data: unknown): boolean => z.object({ kind: z.literal('webhook') }).safeParse(data).success
 const isSystem = (data: unknown): boolean => z.object({ kind: z.enum(RESENDABLE) }).safeParse(data).success
 
@@ -23,6 +27,18 @@ const signing = [text('secret'), text('secret_before')].map((field) => ({
   access: secret,
   hidden: true,
 }))
+
+/** Up to where it has the events, and when to send more. Times in epoch ms. */
+const sendingEvents = [
+  // Slugs; empty means all. Of an endpoint that a key made: those of the key.
+  secretField(linesField('dealerships', slugsSchema, { defaultValue: [] })),
+  secretField(number('event_at')),
+  secretField(text('event_id')),
+  secretField(number('event_next_at', { index: true })),
+  secretField(number('event_wake')),
+  secretField(number('event_attempts', { defaultValue: 0 })),
+  secretField(number('event_lease_until')),
+]
 
 export const LeadDestinations: CollectionConfig = {
   slug: 'lead-destinations',
@@ -37,7 +53,7 @@ export const LeadDestinations: CollectionConfig = {
   access: adminPolicy,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeChange: [checkAddress] },
+  hooks: { beforeChange: [checkAddress, beginEvents] },
   endpoints: [secretEndpoint],
   fields: [
     tenantField(),
@@ -86,6 +102,17 @@ export const LeadDestinations: CollectionConfig = {
         components: { Field: '/admin/leads/MissedLeads#MissedLeads' },
       },
     },
+    flag('leads', true, {
+      label: 'Send leads',
+      admin: { condition: isWebhook, description: 'Off: it gets the events below only.' },
+    }),
+    ticksField('events', EVENT_TYPES, {
+      label: 'Send events',
+      admin: {
+        condition: isWebhook,
+        description: 'What happens to cars, feeds, bookings and reservations, without the data of people.',
+      },
+    }),
     ticksField('categories', LEAD_TOPICS, {
       label: 'About',
       admin: { description: 'Only leads about what you tick. Tick nothing for all of them.' },
@@ -108,5 +135,6 @@ export const LeadDestinations: CollectionConfig = {
     ),
     ...signing,
     { ...number('secret_before_until'), access: secret, hidden: true },
+    ...sendingEvents,
   ],
 }

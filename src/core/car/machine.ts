@@ -10,6 +10,7 @@ import { ownPhotosSchema, pictureFilesSchema } from './carPictures'
 import { priceHistorySchema } from './priceHistory'
 import { priceWaitSchema } from './priceWait'
 import { sameVinSchema } from './sameVin'
+import { toldSchema } from '@/core/dealer/told'
 
 type Kind =
   | { type: 'number'; index?: true }
@@ -21,7 +22,7 @@ type Kind =
 
 export type MachineColumn = Kind & {
   /** Whose column it is: `stock` with the car's facts and a new revision, the others by themselves. */
-  writer: 'stock' | 'search' | 'pictures' | 'photos' | 'twins' | 'rules' | 'holds' | 'nobody'
+  writer: 'stock' | 'search' | 'events' | 'pictures' | 'photos' | 'twins' | 'rules' | 'holds' | 'nobody'
   /** `leaves`: others write it at any moment, and Payload fills a save with values that it read earlier. */
   save: 'sets' | 'leaves'
   /** On a new row. */
@@ -51,6 +52,9 @@ export const MACHINE = {
   indexed_rev: { ...number, ...search },
   index_attempts: { ...number, ...search },
   index_next_at: { ...number, ...search },
+  // What integrators were told of it last, and since when something is to be told: `db/told`.
+  event_due: { ...number, index: true, ...own, writer: 'events' },
+  event_told: { ...json(toldSchema), ...own, writer: 'events' },
   // Pictures of other hosts: what was fetched, when (epoch ms) to try again, and the hash of a complete list.
   picture_files: { ...json(pictureFilesSchema), ...pictures },
   // What staff uploaded, whether the form was saved or not.

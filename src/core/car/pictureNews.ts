@@ -1,4 +1,7 @@
-import { addressesOf, isRemote, pictureAddresses, type PictureFile, type Pictured } from './carPictures'
+import { z } from 'zod'
+import { addressesOf, isRemote, pictureAddresses, pictureFilesSchema } from './carPictures'
+import { CAR_FIELDS } from './fields'
+import { rowShape } from './schema'
 
 export const PICTURE_STATES = ['waiting', 'shown', 'failed'] as const
 export interface PictureNews {
@@ -7,14 +10,17 @@ export interface PictureNews {
   /** Why it failed, or why the last try did not bring it; null when there is nothing to report. */
   reason: string | null
 }
-interface Stored extends Pictured {
-  tenant: string
-  dealership_id: string
-  rev: number
-  picture_files?: readonly PictureFile[] | null
-}
 
-export function pictureNews(car: Stored): PictureNews[] {
+const picturedSchema = z.object({
+  tenant: z.string(),
+  dealership_id: z.string(),
+  rev: z.coerce.number(),
+  ...rowShape(CAR_FIELDS, ['primary_image_url', 'images', 'thumbnails']),
+  picture_files: pictureFilesSchema.nullish().catch(null),
+})
+
+export function pictureNews(stored: unknown): PictureNews[] {
+  const car = picturedSchema.parse(stored)
   const shownAt = pictureAddresses(car)
   const files = new Map(car.picture_files?.map((file) => [file.url, file]))
   return [...new Set(addressesOf(car))].map((url) => {

@@ -1,6 +1,7 @@
 import * as migration_20261128_193253_initial from './20261128_193253_initial';
 import * as migration_20261129_091500_bookings from './20261129_091500_bookings';
 import * as migration_20261130_005202_rule_defaults from './20261130_005202_rule_defaults';
+import * as migration_20261130_021259_events from './20261130_021259_events';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261130_005202_rule_defaults.up,
     down: migration_20261130_005202_rule_defaults.down,
-    name: '20261130_005202_rule_defaults'
+    name: '20261130_005202_rule_defaults',
+  },
+  {
+    up: migration_20261130_021259_events.up,
+    down: migration_20261130_021259_events.down,
+    name: '20261130_021259_events'
   },
 ];

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
+import { webhookEndSchema } from '@/core/letter/rows/webhookEnds'
 import { takesLead, type SentLead } from './destinations.rules'
 import type { QuietHours } from './quietHours.rules'
 import { addressesOf, zoneOf } from './recipients'
 
-export const destinationSchema = z.object({
-  id: z.string(),
-  name: z.string(),
+export const destinationSchema = webhookEndSchema.extend({
   kind: z.enum(['mail', 'adf', 'webhook']),
   email: z.string().nullish(),
   person: z.string().nullish(),
   quiet_from: z.string().nullish(),
   quiet_to: z.string().nullish(),
-  url: z.string().nullish(),
   categories: z
     .array(z.string())
     .nullish()
@@ -20,9 +18,7 @@ export const destinationSchema = z.object({
   location_id: z.string().nullish(),
   placeholder_vehicle: z.boolean().nullish(),
   enabled: z.boolean().nullish(),
-  secret: z.string().nullish(),
-  secret_before: z.string().nullish(),
-  secret_before_until: z.number().nullish(),
+  leads: z.boolean().nullish(),
 })
 export type Destination = z.output<typeof destinationSchema>
 export type Receiver = Destination & { quiet?: QuietHours }
@@ -52,7 +48,14 @@ export async function destinationsFor(tenantId: string, lead: SentLead): Promise
   const taking = rows
     .map((row) => destinationSchema.parse(row))
     .filter((one) =>
-      takesLead({ ...one, enabled: one.enabled === true, location_id: one.location_id || null }, lead),
+      takesLead(
+        {
+          ...one,
+          enabled: one.enabled === true && one.leads !== false,
+          location_id: one.location_id || null,
+        },
+        lead,
+      ),
     )
   return receiversOf(tenantId, taking)
 }
@@ -63,14 +66,3 @@ export async function openDestination(id: string): Promise<Destination | null> {
   const found = row ? destinationSchema.parse(row) : null
   return found?.enabled ? found : null
 }
-
-export async function switchOff(id: string, reason: string): Promise<void> {
-  await (await table('lead-destinations')).update([['id', '=', id]], { enabled: false, off_reason: reason })
-}
-
-/** The new secret first; the replaced one also signs for a day. */
-export const secretsOf = (
-  { secret, secret_before, secret_before_until }: Destination,
-  now: number,
-): string[] =>
-  [secret, (secret_before_until ?? 0) > now ? secret_before : null].filter((one) => typeof one === 'string')

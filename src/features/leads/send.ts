@@ -1,11 +1,12 @@
 import { env } from '@/env'
 import type { Row } from '@/db/tableTypes'
 import { siteOfTenant } from '@/core/dealer/read/sites'
+import { sendSigned } from '@/core/letter/rows/webhookEnds'
 import { giveBackText, takeText } from '@/core/letter/rows/textBudget'
 import type { MailPort } from '@/integrations/mail'
 import type { SmsPort } from '@/integrations/sms'
-import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
-import { openDestination, secretsOf, switchOff, type Destination } from './destinations'
+import type { WebhookPort } from '@/integrations/webhooks'
+import { openDestination, type Destination } from './destinations'
 import { DeadEnd } from '@/jobs/outbox'
 import { leadView } from './leadView'
 import { parseFacts, mailFor } from './mailFor'
@@ -36,18 +37,10 @@ async function sendWebhook(
   port: WebhookPort,
   now: Date,
 ) {
-  const secrets = to ? secretsOf(to, now.getTime()) : []
-  if (!to?.url || !secrets.length) throw new DeadEnd('This destination has no signing secret yet')
   const { lead_attributes: _visits, ...data } = leadView(row)
   const type = delivery.update ? 'lead.updated' : 'lead.created'
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
-  try {
-    await port.send({ key: delivery.key, url: to.url, body, secrets })
-  } catch (error) {
-    if (!(error instanceof WebhookFault) || error.kind !== 'gone') throw error
-    await switchOff(to.id, `It answered 410 (gone) on ${now.toISOString().slice(0, 10)}.`)
-    throw new DeadEnd(`${error.message}: the destination was switched off`)
-  }
+  await sendSigned(to, { key: delivery.key, body, now }, port)
 }
 
 async function sendText(

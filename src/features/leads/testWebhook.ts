@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@/db/tableTypes'
 import { WebhookFault, webhooks, type WebhookPort } from '@/integrations/webhooks'
-import { destinationSchema, secretsOf } from './destinations'
+import { secretsOf, webhookEndSchema } from '@/core/letter/rows/webhookEnds'
 
 /** `reason` says what was answered; `words` are the receiver's own. */
 export type TestAnswer =
@@ -22,7 +22,7 @@ export async function sendTestWebhook(
   dealer: string,
   port: WebhookPort = webhooks(),
 ): Promise<TestAnswer | null> {
-  const to = destinationSchema.parse(row)
+  const to = webhookEndSchema.parse(row)
   const at = new Date()
   const secrets = secretsOf(to, at.getTime())
   if (!to.url || !secrets.length) return null

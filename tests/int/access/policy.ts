@@ -150,6 +150,7 @@ export const POLICY: Record<string, Line> = {
   'key-calls': records(admins),
   'car-history': records(editors),
   'bulk-changes': closed,
+  events: closed,
   'feed-chunks': closed,
   'staff-sessions': closed,
   'second-factors': closed,

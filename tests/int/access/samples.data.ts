@@ -233,6 +233,14 @@ export const SAMPLES: Record<string, Sample> = {
     login: `+6140000000${n}`,
     shopper_id: mark,
   }),
+  events: (r, mark, n) => ({
+    tenant: r.tenant,
+    type: 'car.sold',
+    at: 1,
+    occurred_at: '2026-11-23T00:00:00.000Z',
+    resource: `${mark}${n}`,
+    data: {},
+  }),
   'key-calls': (r, mark, n) => ({
     tenant: r.tenant,
     key_id: `${mark}${n}`,
@@ -442,6 +450,7 @@ export const TOUCH: Record<string, string> = {
   shoppers: 'name',
   'shopper-logins': 'shopper_id',
   'sign-in-codes': 'salt',
+  events: 'resource',
   'key-calls': 'key_id',
   'site-figures': 'name',
   'car-history': 'who',

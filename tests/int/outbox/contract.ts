@@ -10,7 +10,7 @@ const LOADED_MS = 5 * MINUTE
 /** As the test below finds them. */
 const KINDS = [
   ...['leads', 'bookings', 'booking-leads', 'saved-searches', 'sign-in-codes', 'prizes'],
-  ...['reservations', 'payments', 'deals', 'waiting-shoppers', 'plans', 'pictures'],
+  ...['reservations', 'payments', 'deals', 'waiting-shoppers', 'plans', 'pictures', 'events'],
 ]
 
 export function outboxContract(what: string, url: string | undefined): void {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeCar } from '../../helpers/dealers'
 import { someFacts } from '../../unit/leads/someFacts'
+import { eventKind } from './eventKind'
 import { openReceivers } from './receivers'
 
 const HOUR = 3_600_000
@@ -217,6 +218,7 @@ export async function openOutbox(databaseUrl?: string) {
       },
       once: () => planOnce(),
     },
+    events: await eventKind(world, unique),
     pictures: {
       things: 1,
       owe: () =>

@@ -11,6 +11,7 @@ export const loadModules = async () => ({
   ...(await import('@/features/stock/ingest')),
   ...(await import('@/features/stock/withdraw')),
   ...(await import('@/integrator-api/carView')),
+  ...(await import('@/core/car/pictureNews')),
   ...(await import('@/core/car/read/carRow')),
   ...(await import('@/lib/never')),
   media: (await import('@/app/media/[...path]/route')).GET,

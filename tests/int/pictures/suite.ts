@@ -45,7 +45,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await offer('a.jpg', '#a00')
       await push([at('a.jpg')])
       const before = stage.mods().carView(await row())
-      const news = async () => stage.mods().picturesOf(await row())
+      const news = async () => stage.mods().pictureNews(await row())
       expect(await news()).toEqual([{ url: at('a.jpg'), state: 'waiting', reason: null }])
       await settle()
       expect(await news()).toEqual([{ url: at('a.jpg'), state: 'shown', reason: null }])
@@ -128,7 +128,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
       expect(
         stage
           .mods()
-          .picturesOf(stored)
+          .pictureNews(stored)
           .map(({ state, reason }) => [state, reason]),
       ).toEqual([
         ['shown', null],

@@ -57,6 +57,7 @@ cars 1111
 data-breaches 1100
 dealerships 1110
 deals 0000
+events 0000
 feed-chunks 0000
 finance-rates 1100
 fonts 1100

@@ -1,0 +1,43 @@
+/** Where a dealer's signed calls go: what every sender of them needs of a row of lead-destinations. */
+import { z } from 'zod'
+import { table } from '@/db/table'
+import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
+import { DeadEnd } from '@/jobs/outbox'
+
+export const webhookEndSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string().nullish(),
+  secret: z.string().nullish(),
+  secret_before: z.string().nullish(),
+  secret_before_until: z.number().nullish(),
+})
+export type WebhookEnd = z.output<typeof webhookEndSchema>
+
+/** The new secret first; the replaced one also signs for a day. */
+export const secretsOf = (
+  { secret, secret_before, secret_before_until }: WebhookEnd,
+  now: number,
+): string[] =>
+  [secret, (secret_before_until ?? 0) > now ? secret_before : null].filter((one) => typeof one === 'string')
+
+export async function switchOff(id: string, reason: string): Promise<void> {
+  await (await table('lead-destinations')).update([['id', '=', id]], { enabled: false, off_reason: reason })
+}
+
+/** 410 switches it off: whoever answers so wants no more. @throws DeadEnd when no further try can help */
+export async function sendSigned(
+  to: WebhookEnd | null,
+  { key, body, now }: { key: string; body: string; now: Date },
+  port: WebhookPort,
+): Promise<void> {
+  const secrets = to ? secretsOf(to, now.getTime()) : []
+  if (!to?.url || !secrets.length) throw new DeadEnd('This destination has no signing secret yet')
+  try {
+    await port.send({ key, url: to.url, body, secrets })
+  } catch (error) {
+    if (!(error instanceof WebhookFault) || error.kind !== 'gone') throw error
+    await switchOff(to.id, `It answered 410 (gone) on ${now.toISOString().slice(0, 10)}.`)
+    throw new DeadEnd(`${error.message}: the destination was switched off`)
+  }
+}
