@@ -56,24 +56,28 @@ function Price({ car, config, now }: PriceProps) {
         </p>
       )}
       <SubscriptionLine price={price} />
-      {price.kind === 'price' && estimate && <FinanceLine estimate={estimate} />}
+      {price.kind === 'price' && estimate && (
+        <>
+          <FinanceLine estimate={estimate} />
+          <p className="fineprint">
+            {t('{termMonths} months', { termMonths: estimate.termMonths })}
+            {estimate.deposit && t(', {deposit} deposit', { deposit: estimate.deposit })}
+            {t(', {interestRate} p.a. interest, for approved applicants.', {
+              interestRate: estimate.interestRate,
+            })}
+          </p>
+        </>
+      )}
     </div>
   )
 }
 
-/** Below the buttons, which stand in the first screen. */
+/** What the rate's mark refers to: below the buttons, which stand in the first screen. */
 function Basis({ car, config, now }: PriceProps) {
   const estimate = financeEstimate(car, config, now)
   if (!estimate || priceOf(car, config).kind !== 'price') return null
   return (
     <div className="buy__basis">
-      <p>
-        {t('{termMonths} months', { termMonths: estimate.termMonths })}
-        {estimate.deposit && t(', {deposit} deposit', { deposit: estimate.deposit })}
-        {t(', {interestRate} p.a. interest, for approved applicants.', {
-          interestRate: estimate.interestRate,
-        })}
-      </p>
       {/* In view without a press: the law wants the warning beside the rate. */}
       <small>
         <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
