@@ -19,8 +19,11 @@ export function Recent({ except, empty }: Props) {
   const isShown = useSyncExternalStore(neverChanges, hasPast, () => false)
   if (!isShown) return empty
   return (
-    <Suspense>
-      <RecentSection except={except} />
-    </Suspense>
+    // One or two cars stand beside the heading, as those of a model do.
+    <div className="mdsec">
+      <Suspense>
+        <RecentSection except={except} />
+      </Suspense>
+    </div>
   )
 }
