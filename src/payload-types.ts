@@ -3514,7 +3514,10 @@ export interface IntegratorKey {
   /**
    * @minItems 1
    */
-  scopes?: ['stock:read' | 'stock:write' | 'leads:read', ...('stock:read' | 'stock:write' | 'leads:read')[]];
+  scopes?: [
+    'stock:read' | 'stock:write' | 'leads:read' | 'keys:write' | 'webhooks:write',
+    ...('stock:read' | 'stock:write' | 'leads:read' | 'keys:write' | 'webhooks:write')[]
+  ];
   dealerships?: string[];
   expires_at?: string | null;
   /**

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import { SCOPES } from '@/features/keys/apiKeys.rules'
+import { endOf } from '@/features/keys/reach.rules'
 import { json } from './problem'
 import { dealershipsSchema, ownDealerships } from './vocabularies'
 import { type Call, RATE } from './withKey'
@@ -15,10 +16,6 @@ export const keySchema = z.object({
   dealerships: dealershipsSchema.shape.items,
   rate_limit: z.object({ requests: z.int(), seconds: z.int() }),
 })
-
-/** The earlier of its two ends: its own, and that of a key which another replaces. */
-const endOf = (...ends: (string | null | undefined)[]): string | null =>
-  ends.flatMap((end) => end || []).sort()[0] ?? null
 
 export async function readKey({ key }: Call<unknown>): Promise<Response> {
   const site = await siteOfTenant(key.tenant)

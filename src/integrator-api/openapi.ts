@@ -9,7 +9,15 @@ import { sentSchemasOf } from '@/features/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/features/stock/feeds.rules'
 import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carView'
 import { API_ERROR_CODES } from '@/lib/apiErrors'
+import { madeKeySchema, storedKeySchema, wantedKeySchema } from './keys'
 import { keySchema } from './me'
+import {
+  madeWebhookSchema,
+  testedSchema,
+  wantedWebhookSchema,
+  webhookChangeSchema,
+  webhookSchema,
+} from './webhooks'
 import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
 import { eventPageSchema } from './events'
 import { feedOpeningSchema } from './feeds'
@@ -73,6 +81,16 @@ const components = {
     dry_run: z.boolean().optional(),
   }),
   FileResult: fileResultSchema,
+  StoredKey: storedKeySchema,
+  StoredKeys: z.object({ items: z.array(storedKeySchema) }),
+  MadeKey: madeKeySchema,
+  WantedKey: wantedKeySchema,
+  Webhook: webhookSchema,
+  Webhooks: z.object({ items: z.array(webhookSchema) }),
+  MadeWebhook: madeWebhookSchema,
+  WantedWebhook: wantedWebhookSchema,
+  WebhookChange: webhookChangeSchema,
+  Tested: testedSchema,
   EventPage: eventPageSchema,
   FeedOpening: feedOpeningSchema,
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
@@ -118,7 +136,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
     },
     servers: [{ url: '/api/v1' }],
     tags: [
-      { name: 'Keys', description: 'What a key is and may do.' },
+      { name: 'Keys', description: 'What a key is and may do, and the keys that it makes.' },
       { name: 'Cars', description: 'One car at a time, by the dealership’s own stock number.' },
       { name: 'Batches', description: 'Many cars in one request, each with a result of its own.' },
       { name: 'Full feeds', description: 'The whole stock: what a feed does not name leaves the site.' },
@@ -128,6 +146,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
       },
       { name: 'Stock files', description: 'Cars for sale as files that other websites fetch.' },
       { name: 'Leads', description: 'What shoppers sent to the dealer.' },
+      { name: 'Webhooks', description: 'Where leads and events are sent.' },
       { name: 'Events', description: 'What happened to cars, feeds, bookings and reservations.' },
     ],
     paths: withExamples(paths),

@@ -22,6 +22,7 @@ import { leadExample } from '@/features/leads/leadView'
 import { buildRow } from '@/features/stock/row'
 import { readItem } from '@/features/stock/validate'
 import { carView } from './carView'
+import { selfAnswers } from './openapiSelfAnswers'
 import { RATE } from './withKey'
 import { cars, cursor, dealership, example, feed, stocknum } from './openapiCommon'
 import { FILE_COLUMNS } from './openapiFeeds'
@@ -222,6 +223,7 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     listFeeds: { 200: { items: [run], next_cursor } },
     ...stockFileAnswers(storedRow()),
     listLeads: { 200: { items: [lead], next_cursor } },
+    ...selfAnswers(ID),
     listEvents: { 200: { items: [changedCar], next_cursor, more: false, gap: false } },
   }
 }

@@ -134,6 +134,11 @@ export const writeFaults = {
     'What every car must have was not accepted: make, model, year, car_type, the stock number; errors name the fields by JSON pointer',
   ),
 }
+/** Of calls without cars. */
+export const stored = (of: typeof writeFaults): typeof writeFaults => ({
+  ...of,
+  422: fault('The body was not accepted; errors name the fields by JSON pointer'),
+})
 export const changed = { 412: fault('The car has changed since it was read') }
 /** Every POST can have these. */
 export const replayFaults = {

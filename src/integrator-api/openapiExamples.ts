@@ -1,7 +1,9 @@
 /** One refusal for each status of a call, made by what refuses. */
+import type { z } from 'zod'
 import { readItem } from '@/features/stock/validate'
 import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
 import { hasChanged, notAccepted, noVersion } from './cars'
+import { noKey, wantedKeySchema } from './keys'
 import { noCursor, queryFault } from './parameters'
 import { feedOpeningSchema, noOpening, notOpen } from './feeds'
 import { wrongMode } from './files'
@@ -10,6 +12,7 @@ import { dealership, example, headersOf, stocknum } from './openapiCommon'
 import { scopesOf, type Found, type Answer, type PathItem, operationsOf } from './openapiParts'
 import { ApiError, notFound, problemOf } from './problem'
 import { stillRunning } from './replay'
+import { webhookChangeSchema } from './webhooks'
 import { isRecord } from '@/lib/isRecord'
 import { answersByCall } from './openapiAnswers'
 
@@ -28,10 +31,25 @@ function wrongOpening(): ApiError {
   return noOpening(error)
 }
 
+const refusedBy = (schema: z.ZodType) => (): ApiError => {
+  const { error } = schema.safeParse({ name: 7 })
+  if (!error) throw new Error('a name may be a number')
+  return noKey(error)
+}
+const wrongKey = refusedBy(wantedKeySchema)
+const wrongWebhook = refusedBy(webhookChangeSchema)
+
 const WRONG_VALUES: Record<string, () => ApiError> = {
   ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
   sendFile: wrongMode,
   listEvents: () => noCursor('after'),
+  makeKey: wrongKey,
+  ...Object.fromEntries(
+    ['rotateKey', 'makeWebhook', 'rotateWebhook', 'testWebhook', 'changeWebhook'].map((id) => [
+      id,
+      wrongWebhook,
+    ]),
+  ),
   ...{
     batchCars: noList,
     patchCars: noList,

@@ -4,6 +4,7 @@ import { grouped } from '@/lib/figures'
 import { EITHER_EVENTS, MOST_EVENTS } from './events'
 import { cursor, limit, queryFaults } from './openapiCommon'
 import { answer, needs, type PathItem, query } from './openapiParts'
+import { selfPaths } from './openapiSelf'
 
 const after = query(
   'after',
@@ -32,4 +33,5 @@ export const integratorPaths: Record<string, PathItem> = {
       responses: { 200: answer('One page', 'EventPage'), ...queryFaults },
     },
   },
+  ...selfPaths,
 }

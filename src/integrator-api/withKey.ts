@@ -201,6 +201,15 @@ export const withKey =
     return response
   }
 
+/** Of what the sender gets to read once, the answer is not stored to be repeated. */
+export function refuseRepeats({ request }: Call<unknown>): void {
+  if (request.headers.has('idempotency-key'))
+    throw new ApiError(
+      'bad_idempotency_key',
+      'This answer has a secret and is not stored: send it without an Idempotency-Key.',
+    )
+}
+
 /** @throws the same 404 for a dealership that does not exist and for one that the key may not use */
 export async function dealershipOf(key: ApiKey, slug: string): Promise<DealershipRow> {
   const bound = key.dealerships ?? []

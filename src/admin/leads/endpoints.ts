@@ -15,7 +15,7 @@ import { missedBy, MOST_AT_ONCE, sendMissed } from '@/features/leads/missed'
 import { env } from '@/env'
 import { sendTestMail } from '@/features/leads/testMail'
 import { count, limiterOf } from '@/lib/limiter'
-import { sendTestWebhook } from '@/features/leads/testWebhook'
+import { sendTestWebhook, TEST_CALLS } from '@/features/leads/testWebhook'
 
 const BUSY = 'The emails of this lead are being sent. Try again in a moment.'
 const busy = () => new APIError(BUSY, 503, undefined, true)
@@ -111,9 +111,6 @@ export const testMailEndpoint: Endpoint = {
   },
 }
 
-/** The button calls a typed address: it must not be used to flood others. */
-const TEST_WEBHOOK_ENDPOINT_LIMIT = { keyPrefix: 'test-webhooks', points: 30, duration: 3600 }
-
 /** Calls the saved webhook with a test, also while it is switched off -> what was answered. */
 export const testWebhookEndpoint: Endpoint = {
   path: '/test-webhooks/:id',
@@ -122,7 +119,7 @@ export const testWebhookEndpoint: Endpoint = {
     const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
     if (row.kind !== 'webhook') throw refuse('Only webhooks are called.', 422)
     const tenant = idOf(row.tenant) ?? ''
-    const counted = await count(limiterOf(TEST_WEBHOOK_ENDPOINT_LIMIT, env.redisUrl), tenant)
+    const counted = await count(limiterOf(TEST_CALLS, env.redisUrl), tenant)
     if (!counted.ok) throw refuse('That is enough for an hour. Try again later.', 429)
     const own = { depth: 0, overrideAccess: true } as const
     const [dealer, whole] = await Promise.all([

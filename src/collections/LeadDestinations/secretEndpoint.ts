@@ -2,11 +2,7 @@ import type { Endpoint } from 'payload'
 import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
-import { newSecret } from '@/integrations/webhooks'
-import { HOUR_MS } from '@/lib/time'
-
-/** The replaced secret also signs for another day, so that the receiver can change over without a gap. */
-const OVERLAP_MS = 24 * HOUR_MS
+import { renewedSecret } from '@/core/letter/rows/webhookEnds'
 
 /** Makes a new signing secret and returns `{secret}`: the only time that it leaves the server. */
 export const secretEndpoint: Omit<Endpoint, 'root'> = {
@@ -23,12 +19,7 @@ export const secretEndpoint: Omit<Endpoint, 'root'> = {
         showHiddenFields: true,
       }),
     )
-    const secret = newSecret()
-    const data = {
-      secret,
-      secret_before: typeof before.secret === 'string' ? before.secret : null,
-      secret_before_until: Date.now() + OVERLAP_MS,
-    }
+    const data = renewedSecret(before)
     await req.payload.update({
       collection: 'lead-destinations',
       id: String(row.id),
@@ -38,6 +29,6 @@ export const secretEndpoint: Omit<Endpoint, 'root'> = {
       data,
     })
     await auditWork(req, 'lead-destinations', 'new signing secret for', row)
-    return Response.json({ secret }, { headers: { 'cache-control': 'no-store' } })
+    return Response.json({ secret: data.secret }, { headers: { 'cache-control': 'no-store' } })
   },
 }

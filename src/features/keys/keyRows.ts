@@ -77,3 +77,13 @@ export async function revokeKey(prefix: string, at = new Date()): Promise<boolea
     ).update([['prefix', '=', prefix]], { revoked_at: at.toISOString() })) > 0
   )
 }
+
+/** Those of a dealer, newest first. */
+export async function keysOf(tenantId: string): Promise<ApiKey[]> {
+  const rows = await (
+    await table('integrator-keys')
+  ).find([['tenant', '=', tenantId]], {
+    sort: [['id', 'desc']],
+  })
+  return rows.map((row) => keySchema.parse(row))
+}

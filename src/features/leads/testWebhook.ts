@@ -3,6 +3,9 @@ import type { Row } from '@/db/tableTypes'
 import { WebhookFault, webhooks, type WebhookPort } from '@/integrations/webhooks'
 import { secretsOf, webhookEndSchema } from '@/core/letter/rows/webhookEnds'
 
+/** It calls a typed address: it must not be used to flood others. By dealer, from the admin and by the API. */
+export const TEST_CALLS = { keyPrefix: 'test-webhooks', points: 30, duration: 3600 }
+
 /** `reason` says what was answered; `words` are the receiver's own. */
 export type TestAnswer =
   | { took: true; status: number; ms: number }

@@ -135,6 +135,8 @@ describe('I7 examples of answers', () => {
         .replace('{stocknum}', 'U1')
         .replace('{feed}', feed)
         .replace('{file}', 'stock.json')
+        .replace('{key_id}', parameterOf('key_id'))
+        .replace('{webhook_id}', parameterOf('webhook_id'))
       const sent = found.method === 'get' || found.method === 'delete' ? undefined : {}
       const answer = await caller(world.origin, keys.a)(
         found.method.toUpperCase(),

@@ -1,6 +1,6 @@
 /** The collection that Postman, Bruno and Insomnia import: its shape, and a run of it from the first request to the last. */
 import { runInNewContext } from 'node:vm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { SCOPES } from '@/features/keys/apiKeys.rules'
 import { caller } from '../../helpers/api'
@@ -94,13 +94,28 @@ describe('I7 the collection', () => {
 
   it('asks for the address, the key and the dealership, and holds no key', () => {
     const names = collection.variable.map(({ key }) => key)
-    expect(names).toEqual(['base_url', 'key', 'dealership', 'stocknum', 'feed', 'file'])
+    expect(names).toEqual([
+      'base_url',
+      'key',
+      'dealership',
+      'stocknum',
+      'feed',
+      'file',
+      'key_id',
+      'webhook_id',
+    ])
     expect(collection.variable.find(({ key }) => key === 'key')?.value).toBe('')
     expect(served.text).not.toMatch(/fc_\w|Bearer /)
     const used = [...JSON.stringify(collection).matchAll(/\{\{([^}]+)\}\}/g)].map(([, name]) => name)
     expect(used.filter((name) => name !== '$guid' && !names.includes(name ?? ''))).toEqual([])
   })
 })
+
+// The test of a webhook calls nobody.
+vi.mock('@/integrations/webhooks', async (original) => ({
+  ...(await original<typeof import('@/integrations/webhooks')>()),
+  webhooks: () => ({ send: () => Promise.resolve(204) }),
+}))
 
 it('I7 the collection runs from its first request to its last, and changes nothing of the other dealer', async () => {
   const { createKey } = await import('@/features/keys/keyRows')

@@ -1,10 +1,16 @@
 /** The examples of the document and its page work: each is sent to the calls exactly as it is printed. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SCOPES, type Scope } from '@/features/keys/apiKeys.rules'
 import type { Found } from '@/integrator-api/openapiParts'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { sendCurlLine } from '../../helpers/curlLine'
 import { documented } from '../../helpers/documented'
+
+// The test of a webhook calls nobody.
+vi.mock('@/integrations/webhooks', async (original) => ({
+  ...(await original<typeof import('@/integrations/webhooks')>()),
+  webhooks: () => ({ send: () => Promise.resolve(204) }),
+}))
 
 const world = await openApiWorld()
 const { curlOf, firstCarLine } = await import('@/integrator-api/docs')
@@ -22,21 +28,33 @@ const named = (id: string) => {
 const each = operations.map((found) => [found.operation.operationId, found] as const)
 const parameterOf = (name: string) =>
   String(operations.flatMap(({ parameters }) => parameters).find((one) => one.name === name)?.example)
-const [dealership, exampleFeed] = [parameterOf('dealership'), parameterOf('feed')]
+const dealership = parameterOf('dealership')
 
-let keys: Record<'a' | 'b', Record<Scope, string>>
-/** The id that the example of opening a feed gave; the document's own is nobody's. */
-let feed = exampleFeed
+/** By scope; `all` has each. */
+type Held = Record<string, string>
+let keys: Record<'a' | 'b', Held>
+/** The ids that the examples gave, such as that of opening a feed; the document's own are nobody's. */
+const SHOWN = {
+  feed: parameterOf('feed'),
+  key_id: parameterOf('key_id'),
+  webhook_id: parameterOf('webhook_id'),
+}
+const ids: Record<string, string> = { ...SHOWN }
+const withIds = (text: string) =>
+  Object.entries(SHOWN).reduce((line, [name, shown]) => line.replaceAll(shown, ids[name] ?? ''), text)
 
-async function keysOf(tenantId: string): Promise<Record<Scope, string>> {
+async function keysOf(tenantId: string): Promise<Held> {
   const { createKey } = await import('@/features/keys/keyRows')
-  const made = async (scope: Scope) =>
-    (await createKey({ tenantId, name: scope, scopes: [scope], createdBy: 'test' })).key
-  return {
-    'stock:read': await made('stock:read'),
-    'stock:write': await made('stock:write'),
-    'leads:read': await made('leads:read'),
-  }
+  const made = async (name: string, scopes: readonly Scope[]) =>
+    [name, (await createKey({ tenantId, name, scopes, createdBy: 'test' })).key] as const
+  const each = await Promise.all(SCOPES.map((scope) => made(scope, [scope])))
+  return Object.fromEntries([...each, await made('all', SCOPES)])
+}
+const heldAs = (scope: Scope): string => keys.a[scope] ?? ''
+/** A key that sets up keys and webhooks has the scopes that it gives away, too. */
+const heldFor = ({ operation }: Found, held: Held): string => {
+  const [scope] = scopesOf(operation)
+  return held[scope === 'keys:write' || scope === 'webhooks:write' ? 'all' : scope] ?? ''
 }
 
 beforeAll(async () => {
@@ -56,15 +74,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const run = (line: string, key: string) =>
-  sendCurlLine(line.replaceAll(exampleFeed, feed), { FORECOURT_KEY: key })
+const run = (line: string, key: string) => sendCurlLine(withIds(line), { FORECOURT_KEY: key })
 const runExample = (found: Found, key: string) => run(curlOf(world.origin, found), key)
 const isGood = (status: number) => status >= 200 && status < 300
 
-async function openFeed(): Promise<void> {
-  const opened: unknown = await (await runExample(named('openFeed'), keys.a['stock:write'])).json()
-  if (typeof opened !== 'object' || opened === null || !('id' in opened)) throw new Error('no feed')
-  feed = String(opened.id)
+/** What the call is made on. */
+async function makeFor({ path }: Found): Promise<void> {
+  const made = { feed: 'openFeed', key_id: 'makeKey', webhook_id: 'makeWebhook' }
+  for (const [name, id] of Object.entries(made).filter(([one]) => path.includes(`{${one}}`))) {
+    const opened: unknown = await (await runExample(named(id), heldFor(named(id), keys.a))).json()
+    if (typeof opened !== 'object' || opened === null || !('id' in opened)) throw new Error(`no ${name}`)
+    ids[name] = String(opened.id)
+  }
 }
 
 describe('I7 examples', () => {
@@ -79,13 +100,13 @@ describe('I7 examples', () => {
   )
 
   it('of the guide’s first car stores nothing, as it says', async () => {
-    const sent = await run(firstCarLine(world.origin), keys.a['stock:write'])
+    const sent = await run(firstCarLine(world.origin), heldAs('stock:write'))
     expect(await faultsOfAnswer(named('putCar'), sent)).toEqual([])
     expect(await sent.json()).toMatchObject({ result: 'created', dry_run: true })
-    expect((await runExample(named('getCar'), keys.a['stock:read'])).status).toBe(404)
+    expect((await runExample(named('getCar'), heldAs('stock:read'))).status).toBe(404)
   })
 
-  const runWith = (found: Found, of: 'a' | 'b') => runExample(found, keys[of][scopesOf(found.operation)[0]])
+  const runWith = (found: Found, of: 'a' | 'b') => runExample(found, heldFor(found, keys[of]))
 
   it('run one after the other as lines for the shell, each with the scope that it names', async () => {
     const notified: [string, boolean, string[]][] = []
@@ -94,16 +115,19 @@ describe('I7 examples', () => {
       const answer = await runWith(found, 'a')
       notified.push([operationId, isGood(answer.status), await faultsOfAnswer(found, answer)])
       const link = Object.values(found.operation.responses).find(({ links }) => links)
-      if (link) expect(Object.keys(link.links ?? {})).toEqual(['readFeed', 'feedCars', 'commitFeed'])
-      if (link) feed = String((await answer.json()).id)
+      const [name] = Object.values(link?.links ?? {}).flatMap(({ parameters }) => Object.keys(parameters))
+      if (!link || !name) continue
+      const on = operations.filter(({ path }) => path.includes(`{${name}}`))
+      expect(Object.keys(link.links ?? {})).toEqual(on.map(({ operation }) => operation.operationId))
+      ids[name] = String((await answer.json()).id)
     }
     expect(notified).toEqual(operations.map(({ operation }) => [operation.operationId, true, []]))
   })
 
   it('end as a committed feed of the two cars', async () => {
-    const answer = await runExample(named('readFeed'), keys.a['stock:read'])
+    const answer = await runExample(named('readFeed'), heldAs('stock:read'))
     expect(await answer.json()).toMatchObject({ state: 'committed', received: 2, refused: 0, withdrawn: 0 })
-    const list = await runExample(named('listCars'), keys.a['stock:read'])
+    const list = await runExample(named('listCars'), heldAs('stock:read'))
     const { items } = await list.json()
     expect(items).toMatchObject([{ status: 'in_stock' }, { status: 'in_stock' }])
   })
@@ -112,7 +136,7 @@ describe('I7 examples', () => {
     'of %s are refused to keys with other scopes, and to nobody, as documented',
     async (_id, found) => {
       for (const scope of SCOPES.filter((one) => !scopesOf(found.operation).includes(one))) {
-        const answer = await runExample(found, keys.a[scope])
+        const answer = await runExample(found, heldAs(scope))
         expect([answer.status, await faultsOfAnswer(found, answer)]).toEqual([403, []])
       }
       const answer = await runExample(found, 'nobody')
@@ -123,7 +147,7 @@ describe('I7 examples', () => {
   it('of what both need to know are answered to a key that writes, and to one that reads', async () => {
     for (const id of ['listDealerships', 'listVocabularies', 'listFeeds', 'readFeed'])
       for (const scope of ['stock:read', 'stock:write'] as const)
-        expect([id, scope, (await runExample(named(id), keys.a[scope])).status]).toEqual([id, scope, 200])
+        expect([id, scope, (await runExample(named(id), heldAs(scope))).status]).toEqual([id, scope, 200])
   })
 
   it('of a feed are a 404 to the other dealer, whose lists have nothing of the first', async () => {
@@ -153,15 +177,15 @@ describe('I7 examples of choices', () => {
     `${world.origin}/api/v1${found.path}`
       .replace('{dealership}', dealership)
       .replace('{stocknum}', parameterOf('stocknum'))
-      .replace('{feed}', feed)
+      .replace('{feed}', ids.feed ?? '')
+      .replace('{key_id}', ids.key_id ?? '')
+      .replace('{webhook_id}', ids.webhook_id ?? '')
       .replace('{file}', parameterOf('file'))
-  const headersOf = ({ operation }: Found, held = keys.a) => ({
-    authorization: `Bearer ${held[scopesOf(operation)[0]]}`,
-  })
+  const headersOf = (found: Found, held = keys.a) => ({ authorization: `Bearer ${heldFor(found, held)}` })
   const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example))
 
   it.each(bodies)('%s takes its example of %s', async (_id, type, found, example) => {
-    await openFeed()
+    await makeFor(found)
     const answer = await fetch(addressOf(found), {
       method: found.method.toUpperCase(),
       headers: { ...headersOf(found), 'content-type': type },
@@ -172,7 +196,7 @@ describe('I7 examples of choices', () => {
   })
 
   it.each(choices)('%s takes the example of %s', async (_id, name, found, parameter) => {
-    await openFeed()
+    await makeFor(found)
     // An Idempotency-Key belongs to one request of a key, and the example is the same in each call.
     const fresh = await keysOf(world.world.a.tenantId)
     const inQuery = parameter.in === 'query'

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { API_ERROR_CODES, API_ERRORS, errorId } from '@/lib/apiErrors'
-import { OVERLAP_HOURS } from '@/features/keys/apiKeys.rules'
+import { OVERLAP_HOURS, SCOPES } from '@/features/keys/apiKeys.rules'
 import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
 import { firstCarLine } from '@/integrator-api/docs'
@@ -35,8 +36,19 @@ export function Guide({ origin }: { origin: string }) {
         <h2>Your key</h2>
         <ul>
           <li>
-            It may do what its scopes say: <code>stock:read</code>, <code>stock:write</code>,{' '}
-            <code>leads:read</code>. Each call below names the one that it needs.
+            It may do what its scopes say:{' '}
+            {SCOPES.map((scope, at) => (
+              <Fragment key={scope}>
+                {at > 0 && ', '}
+                <code>{scope}</code>
+              </Fragment>
+            ))}
+            . Each call below names the one that it needs.
+          </li>
+          <li>
+            With <code>keys:write</code> a program makes, replaces and ends keys by itself, and with{' '}
+            <code>webhooks:write</code> it sets up webhooks: never ones that may do or get more than it may,
+            at other dealerships or for longer.
           </li>
           <li>
             It works until the day that the dealer chose when it was made, or without end when they chose

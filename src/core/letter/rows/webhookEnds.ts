@@ -1,8 +1,10 @@
 /** Where a dealer's signed calls go: what every sender of them needs of a row of lead-destinations. */
 import { z } from 'zod'
 import { table } from '@/db/table'
-import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
+import type { Row } from '@/db/tableTypes'
+import { newSecret, WebhookFault, type WebhookPort } from '@/integrations/webhooks'
 import { DeadEnd } from '@/jobs/outbox'
+import { DAY_MS } from '@/lib/time'
 
 export const webhookEndSchema = z.object({
   id: z.string(),
@@ -21,7 +23,15 @@ export const secretsOf = (
 ): string[] =>
   [secret, (secret_before_until ?? 0) > now ? secret_before : null].filter((one) => typeof one === 'string')
 
-export async function switchOff(id: string, reason: string): Promise<void> {
+/** The replaced secret also signs for this long, so that the receiver can change over without a gap. */
+const OVERLAP_MS = DAY_MS
+export const renewedSecret = ({ secret }: Row) => ({
+  secret: newSecret(),
+  secret_before: typeof secret === 'string' ? secret : null,
+  secret_before_until: Date.now() + OVERLAP_MS,
+})
+
+async function switchOff(id: string, reason: string): Promise<void> {
   await (await table('lead-destinations')).update([['id', '=', id]], { enabled: false, off_reason: reason })
 }
 

@@ -1,0 +1,8 @@
+import { methods } from '@/app/api/v1/methods'
+import { endKey } from '@/integrator-api/keys'
+import { withKey } from '@/integrator-api/withKey'
+
+export const dynamic = 'force-dynamic'
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  DELETE: withKey('keys:write', endKey, []),
+})
