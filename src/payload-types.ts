@@ -120,6 +120,7 @@ export interface Config {
     'bulk-changes': BulkChange;
     'feed-chunks': FeedChunk;
     events: Event;
+    shortlists: Shortlist;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -180,6 +181,7 @@ export interface Config {
     'bulk-changes': BulkChangesSelect<false> | BulkChangesSelect<true>;
     'feed-chunks': FeedChunksSelect<false> | FeedChunksSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    shortlists: ShortlistsSelect<false> | ShortlistsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -500,6 +502,7 @@ export interface Tenant {
       autogauge?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
+      shortlists?: boolean;
       carSheet?: boolean;
       reserve?: boolean;
       onlinePayment?: boolean;
@@ -3926,6 +3929,203 @@ export interface Event {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlists".
+ */
+export interface Shortlist {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  salt: string;
+  /**
+   * @maxItems 6
+   */
+  cars?:
+    | []
+    | [
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        }
+      ]
+    | [
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        }
+      ]
+    | [
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        }
+      ]
+    | [
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        }
+      ]
+    | [
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        }
+      ]
+    | [
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        },
+        {
+          id: string;
+          slug: string;
+          name: string;
+          price: number | null;
+          [k: string]: unknown;
+        }
+      ];
+  first?: {
+    name: string;
+    cars: {
+      [k: string]: {
+        vote: ('yes' | 'maybe' | 'no') | null;
+        note: string;
+        [k: string]: unknown;
+      };
+    };
+    [k: string]: unknown;
+  };
+  second?: {
+    name: string;
+    cars: {
+      [k: string]: {
+        vote: ('yes' | 'maybe' | 'no') | null;
+        note: string;
+        [k: string]: unknown;
+      };
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5630,6 +5830,19 @@ export interface EventsSelect<T extends boolean = true> {
   dealership_slug?: T;
   resource?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlists_select".
+ */
+export interface ShortlistsSelect<T extends boolean = true> {
+  tenant?: T;
+  salt?: T;
+  cars?: T;
+  first?: T;
+  second?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

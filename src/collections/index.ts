@@ -43,6 +43,7 @@ import { SavedSearches } from './SavedSearches'
 import { SecondFactors } from './SecondFactors'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
+import { Shortlists } from './Shortlists'
 import { SignInCodes } from './SignInCodes'
 import { SiteFigures } from './SiteFigures'
 import { StaffSessions } from './StaffSessions'
@@ -96,6 +97,7 @@ const settings = [
   BulkChanges,
   FeedChunks,
   Events,
+  Shortlists,
 ]
 
 /** In the order of the admin's menu. */

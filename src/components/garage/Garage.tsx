@@ -27,6 +27,8 @@ const Content = lazyPart(() => import('./GarageContent'))
 
 interface Props {
   noun: string
+  /** A shortlist for two can be begun. */
+  isShared: boolean
   /** Has the page's heading. */
   head: ReactNode
   /** Where nothing is saved. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** Saved cars, compare list and saved searches. The HTML is the same for all: the browser adds them. */
-export function Garage({ noun, head, empty }: Props) {
+export function Garage({ noun, isShared, head, empty }: Props) {
   const lists = useGarageLists()
   const focus = useFocusAfterRemoval<HTMLDivElement>(lists)
   return (
@@ -48,7 +50,7 @@ export function Garage({ noun, head, empty }: Props) {
           </span>
         </p>
         <Suspense fallback={lists && isBare(lists) && empty}>
-          {lists && <Content noun={noun} lists={lists} empty={empty} />}
+          {lists && <Content noun={noun} isShared={isShared} lists={lists} empty={empty} />}
         </Suspense>
       </div>
     </div>

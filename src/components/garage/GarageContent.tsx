@@ -22,12 +22,13 @@ function Note({ text }: { text: string }) {
 
 interface Props {
   noun: string
+  isShared: boolean
   lists: GarageLists
   /** Where nothing is saved. */
   empty: ReactNode
 }
 
-export default function GarageContent({ noun, lists, empty }: Props) {
+export default function GarageContent({ noun, isShared, lists, empty }: Props) {
   const { favourites, compare, searches } = lists
   const { cards, changes, gone, isLoading, isUnchecked } = useSavedCards(lists)
   return (
@@ -37,7 +38,9 @@ export default function GarageContent({ noun, lists, empty }: Props) {
         {isUnchecked && <Note text={t(UNCHECKED)} />}
       </div>
       {isBare(lists) && empty}
-      {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}
+      {favourites.length > 0 && (
+        <SavedCars {...{ noun, isShared, cards, changes, isLoading }} cars={favourites} />
+      )}
       {compare.length > 0 && <ToCompare noun={noun} cars={compare} cards={cards} />}
       {searches.length > 0 && <SavedSearches searches={searches} />}
     </>

@@ -4,6 +4,7 @@ import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { carHref } from '@/core/car/text'
 import type { PriceChange } from '@/features/accounts/priceChange.rules'
 import { t } from '@/lib/words'
+import { ChooseTogether } from './ChooseTogether'
 import { GarageRow } from './GarageRow'
 import { PriceChangeText } from './PriceChangeText'
 
@@ -26,13 +27,14 @@ function Waiting() {
 
 interface Props {
   noun: string
+  isShared: boolean
   cars: readonly Favourite[]
   cards: ReadonlyMap<string, SavedCard>
   changes: ReadonlyMap<string, PriceChange>
   isLoading: boolean
 }
 
-export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
+export function SavedCars({ noun, isShared, cars, cards, changes, isLoading }: Props) {
   const drop = (id: string) =>
     writeList(
       'favourites',
@@ -66,10 +68,13 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
     <section className="vsec" aria-labelledby="saved">
       <div className="headrow">
         <h2 id="saved">{t('Saved {noun}', { noun })}</h2>
-        <button className="textbtn" type="button" onClick={() => writeList('favourites', [])}>
-          {t('Clear all')}
-          <span className="sr"> {t('saved {noun}', { noun })}</span>
-        </button>
+        <div className="row">
+          {isShared && <ChooseTogether slugs={cars.map(({ slug }) => slug)} />}
+          <button className="textbtn" type="button" onClick={() => writeList('favourites', [])}>
+            {t('Clear all')}
+            <span className="sr"> {t('saved {noun}', { noun })}</span>
+          </button>
+        </div>
       </div>
       <div className="grid">
         {isLoading ? cars.slice(0, AT_MOST_WAITING).map(({ id }) => <Waiting key={id} />) : cars.map(cardOf)}

@@ -2,6 +2,7 @@ import * as migration_20261128_193253_initial from './20261128_193253_initial';
 import * as migration_20261129_091500_bookings from './20261129_091500_bookings';
 import * as migration_20261130_005202_rule_defaults from './20261130_005202_rule_defaults';
 import * as migration_20261130_021259_events from './20261130_021259_events';
+import * as migration_20261130_025247_shortlists from './20261130_025247_shortlists';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261130_021259_events.up,
     down: migration_20261130_021259_events.down,
-    name: '20261130_021259_events'
+    name: '20261130_021259_events',
+  },
+  {
+    up: migration_20261130_025247_shortlists.up,
+    down: migration_20261130_025247_shortlists.down,
+    name: '20261130_025247_shortlists'
   },
 ];

@@ -14,7 +14,7 @@ export interface PopupView {
 
 /** Nothing interrupts a shopper who signs in, pays, books, fills in a form or reads an answer. */
 const NEVER_ON = [
-  /^\/(?:sign-in|account|watchlist|success|spin-to-win|online-payment|pay|reservations|bookings|saved-searches)(?:\/|$)/,
+  /^\/(?:sign-in|account|watchlist|success|spin-to-win|online-payment|pay|reservations|bookings|saved-searches|shortlists)(?:\/|$)/,
   /^\/(?:book-test-drive|service\/booking|checkout-journey|cars\/[^/]+\/(?:checkout|buy-online))(?:\/|$)/,
   /^\/(?:trade-in|sell-my-car|sell-your-car|cars\/trade-in|valuations|personalised\/finance)(?:\/|$)/,
   /^\/(?:contact-us|models\/get-quote|customer-feedback-survey)$/,

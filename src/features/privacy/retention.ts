@@ -10,6 +10,7 @@ import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/core/money/format'
 import { ERASED, type PersonTable } from '@/core/person/personTables'
 import { storedSince, retentionSchema, type Retention, undoableSince } from '@/core/dealer/config/retention'
+import { DAY_MS } from '@/lib/time'
 import { RETAINED } from './retained.rules'
 import { log } from '@/lib/log'
 import { eraseRows } from './erase'
@@ -87,7 +88,9 @@ async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): 
   if (entries) counts.push(plural(entries, 'entry of the history', 'entries of the history'))
   const changes = await oldCarChanges(id, storedSince(now, keeps.car_history), dry)
   if (changes) counts.push(plural(changes, 'change of a car', 'changes of cars'))
-  if (!dry) await dropBatches(id, now)
+  if (dry) return counts
+  await dropBatches(id, now)
+  await dropShortlists(id, now)
   return counts
 }
 
@@ -102,6 +105,16 @@ async function noteDone({ id, slug, counts }: DealerDone): Promise<void> {
     docId: id,
     docTitle: 'Data of people',
   })
+}
+
+/** What two shoppers said to each other, and nobody has answered since. */
+const SHORTLISTS_STORED_MS = 90 * DAY_MS
+async function dropShortlists(tenant: string, now: Date): Promise<void> {
+  const rows = await table('shortlists')
+  await rows.delete([
+    ['tenant', '=', tenant],
+    ['updatedAt', '<', new Date(now.getTime() - SHORTLISTS_STORED_MS).toISOString()],
+  ])
 }
 
 const dealerRow = z.object({ id: z.string(), slug: z.string(), config: z.unknown() })

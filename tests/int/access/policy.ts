@@ -133,6 +133,7 @@ export const POLICY: Record<string, Line> = {
   'lead-rules': stored,
   'merchandising-rules': { ...content, read: editors, noDuplicate: true },
   'lead-turns': closed,
+  shortlists: closed,
   plans: records(all),
   absences: stored,
   'data-breaches': { ...stored, delete: none, nobody: ['delete'] },

@@ -321,6 +321,10 @@ export const SAMPLES: Record<string, Sample> = {
     enabled: true,
   }),
   'lead-turns': (r, mark, n) => ({ tenant: r.tenant, person: `${mark}${n}`, turn: 1 }),
+  shortlists: (r, mark) => ({
+    ...{ tenant: r.tenant, salt: mark, cars: [] },
+    ...{ first: { name: mark, cars: {} }, second: { name: mark, cars: {} } },
+  }),
   plans: (r, mark, n) => ({
     ...{ tenant: r.tenant, entity: 'pages', doc_id: `${mark}${n}`, act: 'publish' },
     ...{ at: 4_000_000_000_000, due_at: 4_000_000_000_000, who: mark },
@@ -459,6 +463,7 @@ export const TOUCH: Record<string, string> = {
   'staff-sessions': 'agent',
   'second-factors': 'paper',
   'lead-turns': 'person',
+  shortlists: 'salt',
   plans: 'who',
   'prize-draws': 'notes',
   popups: 'text',

@@ -90,6 +90,7 @@ saved-searches 1100
 second-factors 0000
 shopper-logins 0000
 shoppers 1100
+shortlists 0000
 sign-in-codes 0000
 site-figures 0000
 staff-sessions 0000

@@ -47,7 +47,7 @@ const showBar = () => {
   document.body.innerHTML = `<table class="cmp"><tbody><tr>${tableOf(3)}</tr></tbody></table>`
   history.replaceState(null, '', '/compare?cars=one,two,three')
   const cars = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Car ${slug}` }))
-  render(<CompareBar cars={cars} differencesOnly={false} />)
+  render(<CompareBar cars={cars} differencesOnly={false} together={null} />)
 }
 const columns = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(`.${name}`)].map(({ dataset }) => dataset.c)

@@ -27,7 +27,12 @@ const answers = (...slugs: string[]) =>
 const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <Garage noun="cars" head={<h1 tabIndex={-1}>My garage</h1>} empty={<p>Nothing saved yet.</p>} />
+      <Garage
+        noun="cars"
+        isShared
+        head={<h1 tabIndex={-1}>My garage</h1>}
+        empty={<p>Nothing saved yet.</p>}
+      />
       <Toast />
     </SWRConfig>,
   )

@@ -144,11 +144,11 @@ const ROWS: readonly Row[] = [
   feature(
     'compareUsedOnly',
     (config) => carControls({ ...car, car_type: 'new' }, config).compare,
-    false,
-    true,
+    ...([false, true] as const),
   ),
   feature('reviews', (config) => showsRating(4.8, config)),
   feature('tradeIn', isOpen('/trade-in')),
+  feature('shortlists', isOpen('/shortlists/a')),
   feature('testDrive', (config) => offersBooking(config, 'test_drive')),
   feature('serviceBooking', (config) => offersBooking({ ...config, baseDomain: undefined }, 'service')),
   feature('makeOffer', (config) => carControls(car, config).makeOffer),

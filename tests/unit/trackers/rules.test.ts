@@ -98,6 +98,7 @@ it.each([
   ['/book-test-drive', false],
   ['/service/booking', false],
   ['/saved-searches/confirm', true],
+  ['/shortlists/abc', true],
   ['/bookings/manage', true],
   ['/reservations/R123', true],
   ['/Valuations/photos', true],

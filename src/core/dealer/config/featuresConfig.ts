@@ -30,6 +30,8 @@ export const featuresSchema = z.object({
   autogauge: z.boolean().default(false),
   signIn: z.boolean().default(false),
   savedSearches: z.boolean().default(true),
+  /** Two people choose from a few cars by a link each. */
+  shortlists: z.boolean().default(true),
   carSheet: z.boolean().default(true),
   reserve: z.boolean().default(false),
   onlinePayment: z.boolean().default(false),

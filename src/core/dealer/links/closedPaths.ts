@@ -10,6 +10,7 @@ const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['spinToWin', /^\/spin-to-win$/],
   ['testDrive', /^\/book-test-drive$/],
   ['garage', /^\/(?:garage|compare|watchlist)$/],
+  ['shortlists', /^\/shortlists\//],
   ['reserve', /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey(?:\/.*)?)$/],
   ['checkoutJourney', /^\/checkout-journey(?:\/|$)/],
   ['signIn', /^\/(?:sign-in|account|watchlist|spin-to-win)(?:\/|$)/],

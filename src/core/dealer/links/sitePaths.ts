@@ -45,6 +45,7 @@ export const SITE_PATHS: readonly string[] = [
   '/sell-my-car',
   '/sell-your-car',
   '/service/booking',
+  '/shortlists/*',
   '/sign-in',
   '/sitemap.xml',
   '/sitemaps/*',

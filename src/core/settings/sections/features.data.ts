@@ -15,6 +15,11 @@ export const FEATURES: SettingSection = {
         },
         { path: 'features.compareUsedOnly', label: 'Compare used cars only' },
         { path: 'features.savedSearches', label: 'Saved searches by email' },
+        {
+          path: 'features.shortlists',
+          label: 'Shortlists for two',
+          help: 'A shopper sends a link of up to six cars; both say yes, maybe or no.',
+        },
         { path: 'features.signIn', label: 'Shopper accounts', help: 'Sign-in by a code, no password.' },
         { path: 'features.carSheet', label: 'Printable car sheet' },
         { path: 'features.priceHistory', label: 'Earlier prices, and days here' },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ChooseTogether } from '@/components/garage/ChooseTogether'
 import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
 import { CarControls } from '@/components/car/CarControls'
 import { NewestCars } from '@/app/(site)/sites/[host]/_lib/NewestCars'
@@ -92,7 +93,13 @@ export default async function ComparePage({ params, searchParams }: Props) {
         <StaticHtml className="static-html" html={renderStatic(head)} />
         {cars.length > 0 && (
           <>
-            <CompareBar cars={named} differencesOnly={data.differencesOnly} />
+            <CompareBar
+              cars={named}
+              differencesOnly={data.differencesOnly}
+              together={
+                site.config.features.shortlists && <ChooseTogether slugs={named.map(({ slug }) => slug)} />
+              }
+            />
             <StaticHtml
               className="static-html"
               html={renderStatic(<CompareTable data={data} groups={compareCars(cars, site.config, now)} />)}

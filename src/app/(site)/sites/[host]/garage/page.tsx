@@ -65,6 +65,7 @@ export default async function GaragePage({ params }: Props) {
       <CarControls />
       <Garage
         noun={labels.cars}
+        isShared={features.shortlists}
         empty={<Empty noun={labels.cars} />}
         head={
           <Stage

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { columnPair } from '@/components/garage/columnPair'
 import { showColumns, showDifferences } from '@/components/garage/compareTable'
 import { copyLink, shareNatively } from '@/components/page/shareLink'
@@ -11,6 +11,7 @@ import { t } from '@/lib/words'
 interface Props {
   cars: readonly { slug: string; title: string }[]
   differencesOnly: boolean
+  together: ReactNode
 }
 
 /** On a phone only two columns fit. Each has a select that chooses its car. */
@@ -53,7 +54,7 @@ function Columns({ cars }: Pick<Props, 'cars'>) {
 }
 
 /** A form, so that it works without JavaScript. With JavaScript a change applies at once. */
-function Differences({ cars, differencesOnly }: Props) {
+function Differences({ cars, differencesOnly }: Omit<Props, 'together'>) {
   const [isOn, setOn] = useState(differencesOnly)
   const change = (on: boolean) => {
     setOn(on)
@@ -86,7 +87,7 @@ function Differences({ cars, differencesOnly }: Props) {
   )
 }
 
-export function CompareBar({ cars, differencesOnly }: Props) {
+export function CompareBar({ cars, differencesOnly, together }: Props) {
   const share = async () => {
     if (!(await shareNatively(document.title)) && (await copyLink())) toast({ text: t('Link copied') })
   }
@@ -95,6 +96,7 @@ export function CompareBar({ cars, differencesOnly }: Props) {
       <div className="cmpbar">
         {cars.length > 1 ? <Differences cars={cars} differencesOnly={differencesOnly} /> : <span />}
         <div className="cmpbar__r">
+          {together}
           <button className="btn btn--line only-script" type="button" onClick={share}>
             <Icon name="share" />
             {t('Share')}
