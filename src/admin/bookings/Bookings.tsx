@@ -132,14 +132,14 @@ export const Bookings = screen(
           }
         >
           <nav className="fc-acts" aria-label="Days">
-            <a className="fc-btn fc-btn--main" href={NEW_BOOKING}>
-              New booking
-            </a>
             {steps.map(([label, href, isCurrent]) => (
               <a key={label} className="fc-btn" href={href} aria-current={isCurrent ? 'date' : undefined}>
                 {label}
               </a>
             ))}
+            <a className="fc-btn fc-btn--main" href={NEW_BOOKING}>
+              New booking
+            </a>
           </nav>
         </Head>
         {body}

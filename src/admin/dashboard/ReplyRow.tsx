@@ -27,9 +27,12 @@ export function ReplyRow({ id, name, email, ready, columns, isMain = false, act,
   const { text, busy, fault, write, send } = useAnswer(id, BY_MAIL, ready)
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const box = useRef<HTMLTextAreaElement>(null)
+  const done = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     if (state === 'open') box.current?.focus()
+    // The button that sent it is gone: who works with the keyboard goes on from here.
+    if (state === 'sent') done.current?.focus()
   }, [state])
 
   return (
@@ -48,7 +51,9 @@ export function ReplyRow({ id, name, email, ready, columns, isMain = false, act,
               Reply<span className="fc-sr">, {name}</span>
             </LiveButton>
           )}
-          <span role="status">{state === 'sent' && 'Sent and saved to the lead.'}</span>
+          <span role="status" ref={done} tabIndex={-1}>
+            {state === 'sent' && 'Sent and saved to the lead.'}
+          </span>
         </td>
       </tr>
       {state === 'open' && (

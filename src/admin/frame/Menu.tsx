@@ -22,6 +22,7 @@ import { Drawing, FoldedLines, Lines } from './FoldedLines'
 import { MORE_LABEL, sidesOf } from './menuGroups'
 import { mainFor, openLines } from './openLines'
 import { EarlyScreen } from './EarlyScreen'
+import { SCREEN } from './mainScreens.data'
 import { KeepNavOpen } from './EndEarly'
 
 interface ShownDealerProps {
@@ -83,6 +84,9 @@ function NavHead({ payload, user }: ServerProps) {
   if (!user) return null
   return (
     <div className="fc-nav">
+      <a className="fc-skip" href={`#${SCREEN}`}>
+        Skip the menu
+      </a>
       <EarlyScreen />
       <KeepNavOpen />
       <ShownDealer payload={payload} user={user} />

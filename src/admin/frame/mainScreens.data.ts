@@ -6,6 +6,9 @@ export interface MainScreen extends MenuLine {
   icon: string
 }
 
+/** The id of what a screen shows, beside the menu. */
+export const SCREEN = 'screen'
+
 export const TODAY: MainScreen = {
   words: 'Today',
   to: '/admin',

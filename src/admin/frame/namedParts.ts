@@ -1,3 +1,4 @@
+import { SCREEN } from './mainScreens.data'
 import { NAMELESS, NOT_REACHED, SCROLLED, SHOWN } from '@/admin/payloadContract'
 
 const isNameless = (part: Element): boolean =>
@@ -12,9 +13,12 @@ function reachScrolled(part: Element): void {
   part.setAttribute('aria-label', 'Status')
 }
 
-/** A screen reader goes to it, past the menu. */
+/** A screen reader goes to it, past the menu, and so does the first link of the menu. */
 function landmark(page: ParentNode): void {
-  if (!page.querySelector('main, [role="main"]')) page.querySelector(SHOWN)?.setAttribute('role', 'main')
+  const shown = page.querySelector(SHOWN)
+  shown?.setAttribute('id', SCREEN)
+  shown?.setAttribute('tabindex', '-1')
+  if (!page.querySelector('main, [role="main"]')) shown?.setAttribute('role', 'main')
 }
 
 export function nameParts(page: ParentNode): void {

@@ -67,7 +67,7 @@ export const History = screen(
           words={
             <>
               What people, API keys and commands changed, with before and after. What full feeds and rules
-              change is told by each car. {plural(total, 'entry', 'entries')}.
+              change stands with each car. {plural(total, 'entry', 'entries')}.
             </>
           }
         />

@@ -22,7 +22,11 @@ const Lines = ({ lines, label }: { lines: readonly CarLine[]; label: string }) =
     {lines.map(({ stocknum, title, href, under, picture, what }) => (
       <li key={stocknum}>
         {hasPictures(lines) &&
-          (picture ? <img src={picture} alt="" width={72} height={48} loading="lazy" /> : <span />)}
+          (picture ? (
+            <img src={picture} alt="" width={72} height={48} loading="lazy" />
+          ) : (
+            <span className="fc-feed__none" />
+          ))}
         <div className="fc-feed__car">
           <b>{title}</b>
           <span>{under ?? stocknum}</span>

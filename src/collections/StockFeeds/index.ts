@@ -28,7 +28,7 @@ export const StockFeeds: CollectionConfig = {
     group: GROUP.stock,
     hidden: menuOf(editors),
     components: {
-      beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds', '/admin/stock/files/ToRehearsal#ToRehearsal'],
+      beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'],
     },
     defaultColumns: ['came', 'dealership_id', 'standing', 'received', 'off'],
   },

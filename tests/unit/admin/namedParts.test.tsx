@@ -39,6 +39,11 @@ it('Q6 what readers do not hear of is not reached by the keys', () => {
   )
 })
 
+it('Q6 what a screen shows is where the link past the menu leads', () => {
+  const shown = drawn('<div data-part class="template-default__wrap"></div>')
+  expect([shown?.id, shown?.getAttribute('tabindex')]).toEqual(['screen', '-1'])
+})
+
 it('Q6 what a screen shows is its main part, once', () => {
   const role = (html: string) => drawn(html)?.getAttribute('role')
   expect(role('<div data-part class="template-default__wrap"></div>')).toBe('main')

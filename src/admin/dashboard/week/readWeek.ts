@@ -104,6 +104,8 @@ export async function weekFor(reading: Reading, zone: string): Promise<Figure[]>
         countOf(reading, slug, where(before)),
       ])
       if (now === null || then === null) return []
+      // Most dealers take none.
+      if (slug === 'reservations' && !now && !then) return []
       return [{ label, value: String(now), beside: compared(now, then) }]
     }),
   )

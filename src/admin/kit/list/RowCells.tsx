@@ -55,7 +55,7 @@ async function pictureOf(payload: Payload, row: Record<string, unknown>, { pictu
   return null
 }
 
-const NOTE = 90
+const NOTE = 160
 const noteOf = (row: Record<string, unknown>, { notes = [] }: RowLook): string =>
   notes
     .flatMap((name) => (typeof row[name] === 'string' && row[name] ? cutText(row[name], NOTE).short : []))

@@ -2,6 +2,7 @@
 import type { CollectionSlug } from 'payload'
 import type { output } from 'zod'
 import type { featuresSchema } from '@/core/dealer/config/featuresConfig'
+import { REHEARSAL } from '@/admin/stock/files/rehearsalPath'
 
 export interface ListWords {
   /** The button that makes a row, with its verb. Missing where nobody makes one by hand. */
@@ -226,6 +227,9 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     icon: 'feeds',
   },
   'stock-feeds': {
+    add: 'Import a stock file',
+    addAt: REHEARSAL,
+    isForReaders: true,
     search: 'Dealership',
     title: 'No feeds yet',
     text: 'Feeds of your stock system and files come here as they were received. One that looks wrong is held until you decide.',

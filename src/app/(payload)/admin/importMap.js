@@ -62,7 +62,6 @@ import { FeedTimeCell as FeedTimeCell_d858c968eb8696bb03fd6fdabcc6715b } from '.
 import { TakenOffCell as TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { FeedState as FeedState_d41e082af181e7bae6ce068a8f211cbf } from '../../../admin/stock/FeedState'
 import { FeedStateCell as FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
-import { ToRehearsal as ToRehearsal_45d3dd99813888ce9f63673c8a70ca58 } from '../../../admin/stock/files/ToRehearsal'
 import { FeedHistory as FeedHistory_762e120dec8cc8978c751c52488b021a } from '../../../admin/stock/FeedHistory'
 import { WordsField as WordsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { AddressInTrash as AddressInTrash_23d5c7b81c67ebead74ff590e95d833b } from '../../../admin/pages/AddressInTrash'
@@ -254,7 +253,6 @@ export const importMap = {
   "/admin/stock/FeedCells#TakenOffCell": TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/FeedState#FeedState": FeedState_d41e082af181e7bae6ce068a8f211cbf,
   "/admin/stock/FeedCells#FeedStateCell": FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b,
-  "/admin/stock/files/ToRehearsal#ToRehearsal": ToRehearsal_45d3dd99813888ce9f63673c8a70ca58,
   "/admin/stock/FeedHistory#FeedHistory": FeedHistory_762e120dec8cc8978c751c52488b021a,
   "/admin/fields/shown#WordsField": WordsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/pages/AddressInTrash#AddressInTrash": AddressInTrash_23d5c7b81c67ebead74ff590e95d833b,
