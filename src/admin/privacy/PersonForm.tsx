@@ -113,6 +113,9 @@ export function PersonForm({ dealers }: PersonFormProps) {
   return (
     <>
       <form className="fc-card fc-invite" onSubmit={(event) => void find(event)}>
+        <header>
+          <h2>Find what is kept about a person</h2>
+        </header>
         {dealers.length === 1 && <input type="hidden" name="tenant" value={dealers[0]?.id} />}
         {dealers.length !== 1 && (
           <>

@@ -7,7 +7,7 @@ import { FREQUENCIES } from '@/features/saved-searches/frequency.rules'
 import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
-import { column, pillCell } from '@/fields/rowCells'
+import { column, figureColumn, pillCell } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import {
@@ -25,7 +25,7 @@ export const SavedSearches: CollectionConfig = {
     description: 'Searches that shoppers saved on the website to get emails about new cars.',
     group: GROUP.leads,
     hidden: menuOf(dealerAdmins),
-    defaultColumns: ['person', 'frequency', 'state', 'createdAt'],
+    defaultColumns: ['person', 'fits', 'frequency', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },
   access: recordsOf(dealerAdmins),
@@ -34,6 +34,7 @@ export const SavedSearches: CollectionConfig = {
   fields: [
     tenantField(),
     column('person', 'Shopper', '/admin/kit/list/RowCells#PersonCell'),
+    figureColumn('fits', 'Cars that fit now', '/admin/saved-searches/FitsCell#FitsCell'),
     systemField(text('name', { required: true })),
     systemField(text('email', { required: true, index: true })),
     // The list page's query with every value in full: its meaning must not change with the stock.

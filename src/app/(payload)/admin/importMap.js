@@ -45,6 +45,7 @@ import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } fro
 import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { PersonCell as PersonCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
+import { FitsCell as FitsCell_b68da18b817d9c25fd49335f5e22339f } from '../../../admin/saved-searches/FitsCell'
 import { PillCell as PillCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { OpenAtField as OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916 } from '../../../admin/car/showField'
@@ -236,6 +237,7 @@ export const importMap = {
   "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,
   "/admin/fields/carName#CarField": CarField_017a4fa2827fe5547782e02a38b7e832,
   "/admin/kit/list/RowCells#PersonCell": PersonCell_467d2636b654131208b04d3ac4f90e85,
+  "/admin/saved-searches/FitsCell#FitsCell": FitsCell_b68da18b817d9c25fd49335f5e22339f,
   "/admin/kit/list/RowCells#PillCell": PillCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/showField#OpenAtField": OpenAtField_d38241c9e3a69d2e76b4ffbd208f8916,
