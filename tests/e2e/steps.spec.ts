@@ -42,7 +42,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   await step('Name', () => page.getByRole('textbox', { name: /^Name/ }).fill(name))
   await step('Description', () => page.getByLabel('Description').first().fill('Four for the price of three.'))
   const picture = page.locator('.field-type').filter({ hasText: /^Picture/ })
-  await step('Picture: Add new', () => picture.getByRole('button', { name: 'Add new' }).first().click())
+  await step('Picture: Upload', () => picture.getByRole('button', { name: 'Upload' }).click())
   const drawer = page.locator('.doc-drawer')
   await step('Select a file', () =>
     drawer.locator('input[type=file]').setInputFiles({ name: 'tyres.png', mimeType: 'image/png', buffer }),

@@ -1,6 +1,6 @@
 'use client'
 import { pictureUrl } from '@/lib/picture'
-import { useLibrary } from './hooks'
+import { useLibrary, useUpload } from './hooks'
 
 interface Props {
   id: string
@@ -13,9 +13,11 @@ interface Props {
   onChange(address: string | null, id?: string): void
 }
 
-/** A picture of the library, chosen or uploaded there, and stored as its address. */
+/** A picture that is uploaded into the library or chosen there, and stored as its address or by its row. */
 export function ChosenPicture({ id, label, address, tenant, isLocked, describedBy, onChange }: Props) {
-  const { drawer, open } = useLibrary(tenant, (url, _alt, row) => onChange(url, row))
+  const choose = (url: string, _alt: string | null, row: string) => onChange(url, row)
+  const { drawer, open } = useLibrary(tenant, choose)
+  const upload = useUpload(tenant, choose)
   return (
     <>
       <div className="fc-chosen">
@@ -30,9 +32,18 @@ export function ChosenPicture({ id, label, address, tenant, isLocked, describedB
         )}
         {!isLocked && (
           <div className="fc-acts">
-            <button id={id} type="button" className="fc-btn" aria-describedby={describedBy} onClick={open}>
-              {address ? 'Choose another' : 'Choose or upload'}
+            <button
+              id={id}
+              type="button"
+              className="fc-btn"
+              aria-describedby={describedBy}
+              onClick={upload.open}
+            >
+              {address ? 'Upload another' : 'Upload'}
               <span className="fc-sr">: {label}</span>
+            </button>
+            <button type="button" className="fc-btn" onClick={open}>
+              From the library<span className="fc-sr">: {label}</span>
             </button>
             {address && (
               <button type="button" className="fc-btn fc-btn--text" onClick={() => onChange(null)}>
@@ -43,6 +54,7 @@ export function ChosenPicture({ id, label, address, tenant, isLocked, describedB
         )}
       </div>
       {drawer}
+      {upload.drawer}
     </>
   )
 }

@@ -1,12 +1,34 @@
-import { useListDrawer } from '@payloadcms/ui'
+import { useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 
 const LIBRARY = 'media'
 
+type OnPicture = (url: string, alt: string | null, id: string) => void
+
+const given = (doc: Record<string, unknown>, onPicture: OnPicture): void => {
+  if (typeof doc.url === 'string')
+    onPicture(doc.url, typeof doc.alt === 'string' ? doc.alt : null, String(doc.id))
+}
+
+/** A new picture of the library, in a drawer. */
+export function useUpload(tenant: unknown, onUploaded: OnPicture) {
+  const [Form, , { closeDrawer, openDrawer }] = useDocumentDrawer({ collectionSlug: LIBRARY })
+  const drawer = (
+    <Form
+      {...(typeof tenant === 'string' && { initialData: { tenant } })}
+      onSave={({ doc }) => {
+        given(doc, onUploaded)
+        closeDrawer()
+      }}
+    />
+  )
+  return { drawer, open: openDrawer }
+}
+
 /** The library of a dealer in a drawer: `onChoose` gets the picture that was chosen or uploaded there. */
-export function useLibrary(tenant: unknown, onChoose: (url: string, alt: string | null, id: string) => void) {
+export function useLibrary(tenant: unknown, onChoose: OnPicture) {
   const filterOptions = useMemo(
     () => (typeof tenant === 'string' ? { [LIBRARY]: { tenant: { equals: tenant } } } : undefined),
     [tenant],
@@ -20,8 +42,7 @@ export function useLibrary(tenant: unknown, onChoose: (url: string, alt: string 
     <Library
       allowCreate
       onSelect={({ doc }) => {
-        if (typeof doc.url === 'string')
-          onChoose(doc.url, typeof doc.alt === 'string' ? doc.alt : null, String(doc.id))
+        given(doc, onChoose)
         closeDrawer()
       }}
     />
