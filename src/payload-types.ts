@@ -495,6 +495,7 @@ export interface Tenant {
       photoRequest?: boolean;
       accessories?: boolean;
       belowMarket?: boolean;
+      priceRating?: boolean;
       priceHistory?: boolean;
       redbook?: boolean;
       autograb?: boolean;
@@ -657,6 +658,7 @@ export interface Tenant {
             | 'model'
             | 'status'
             | 'certified'
+            | 'price_rating'
             | 'near'
           )
         | {
@@ -692,6 +694,7 @@ export interface Tenant {
               | 'model'
               | 'status'
               | 'certified'
+              | 'price_rating'
               | 'near';
             label?: string;
             kind?: 'boxes' | 'select' | 'logos' | 'range';
@@ -699,7 +702,7 @@ export interface Tenant {
             [k: string]: unknown;
           }
       )[];
-      sorts?: ('relevant' | 'latest' | 'price_desc' | 'price_asc' | 'km_asc' | 'km_desc' | 'weekly_asc')[];
+      sorts?: ('relevant' | 'latest' | 'price_desc' | 'price_asc' | 'km_asc' | 'km_desc' | 'weekly_asc' | 'rating')[];
       perPage?: number;
       popularMakes?: string[];
       firstValues?: number;
@@ -2040,6 +2043,22 @@ export interface Car {
   history_since?: number | null;
   rule_tag?: string | null;
   rule_rank?: number | null;
+  price_rating?: {
+    price: number | null;
+    type: string | null;
+    is: ('great' | 'fair' | 'above') | null;
+    against: number | null;
+    middle: number | null;
+    low: number | null;
+    high: number | null;
+    count: number;
+    sold: number;
+    others: number;
+    own: string[];
+    guide: number | null;
+    days: number | null;
+    [k: string]: unknown;
+  };
   hold_state?: ('free' | 'pending' | 'held') | null;
   hold_by?: string | null;
   hold_until?: number | null;
@@ -4689,6 +4708,7 @@ export interface CarsSelect<T extends boolean = true> {
   history_since?: T;
   rule_tag?: T;
   rule_rank?: T;
+  price_rating?: T;
   hold_state?: T;
   hold_by?: T;
   hold_until?: T;

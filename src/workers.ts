@@ -16,6 +16,7 @@ import { startEventCalls } from '@/features/events/calls.worker'
 import { startEventPurge } from '@/features/events/eventRows'
 import { startTelling } from '@/features/events/tell.worker'
 import { startMerchandising } from '@/features/merchandising/merchandising.worker'
+import { startPriceRatings } from '@/features/price-ratings/price-ratings.worker'
 import { startRetention } from '@/features/privacy/retention.worker'
 import { startPlans } from '@/features/plans/plans.worker'
 import { startPrizes } from '@/features/spin/spin.worker'
@@ -79,6 +80,7 @@ export async function startSenders(): Promise<void> {
     startRetention(),
     startResealing(),
     startMerchandising(),
+    startPriceRatings(),
     startPlans(),
     startPrizes(submitOwedLead),
     ...(env.mode === 'demo' ? [startDemoHolds()] : []),

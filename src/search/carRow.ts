@@ -4,6 +4,7 @@ import { namesWith } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { rowShape } from '@/core/car/schema'
 import { figuresForSchema } from '@/core/car/figuresFor'
+import { priceRatingSchema, shownRating } from '@/core/car/priceRating'
 import { withOwnPrice } from '@/core/car/ownPrice'
 import { shownRank, shownTag } from '@/core/car/ruled'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
@@ -19,6 +20,7 @@ const indexed = z.object({
     'show_on_dealer_website',
     'specifications',
     'variant',
+    'price_type',
   ]),
   tenant: z.string(),
   rev: z.number(),
@@ -26,6 +28,8 @@ const indexed = z.object({
   rule_rank: z.number().nullish(),
   feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
   figures_for: figuresForSchema.nullish().catch(null),
+  price_waits: z.unknown().optional(),
+  price_rating: priceRatingSchema.nullish().catch(null),
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
@@ -79,6 +83,7 @@ const ruled = (car: z.output<typeof indexed>) => ({
   ...car,
   tag: shownTag(car),
   custom_rank: shownRank(car),
+  price_rating: shownRating(car),
 })
 
 const rowId = z.looseObject({ id: z.string().optional(), tenant: z.string().optional() }).catch({})

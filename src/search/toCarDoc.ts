@@ -49,7 +49,7 @@ export const aliases = ({ make, model, seats, features }: Named): string | undef
 type Indexed = NamesWith<CarFields, { indexed: true }>
 type Needed = 'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'
 export type IndexedCar = Pick<Car, Needed> &
-  Partial<Pick<Car, Exclude<Indexed, Needed> | 'sold' | 'specifications' | 'variant'>>
+  Partial<Pick<Car, Exclude<Indexed, Needed> | 'sold' | 'specifications' | 'variant' | 'price_rating'>>
 
 function spelled(field: CarField, value: unknown): unknown {
   if (field.type === 'time') return typeof value === 'number' ? seconds(value) : undefined
@@ -91,6 +91,10 @@ export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
     ...facts,
     ...caravanFacts(car),
     ...(car.variant?.braked_towing && { braked_towing: car.variant.braked_towing }),
+    ...(car.price_rating?.is && {
+      price_rating: car.price_rating.is,
+      price_against: car.price_rating.against ?? 0,
+    }),
     // A price that no page shows is none: it would come first by the lowest price.
     ...(hasPrice({ price }) && { price }),
     id: car.id,

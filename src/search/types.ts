@@ -1,11 +1,17 @@
 import { namesWith, type NamesWith, type Value } from '@/core/car/field'
 import type { CaravanFacts } from '@/core/car/caravan'
 import { CAR_FIELDS, type CarFields } from '@/core/car/fields'
+import type { RatingName } from '@/core/car/ratingNames'
 
 export type Scalar = string | number | boolean
 
 /** `sleeps` and `axle_type` are facts inside a caravan's `specifications`. */
-export const FACETS = [...namesWith(CAR_FIELDS, { facet: true }), 'sleeps', 'axle_type'] as const
+export const FACETS = [
+  ...namesWith(CAR_FIELDS, { facet: true }),
+  'sleeps',
+  'axle_type',
+  'price_rating',
+] as const
 export type Facet = (typeof FACETS)[number]
 
 /** Times are epoch seconds. */
@@ -14,6 +20,7 @@ export const NUMS = [
   'body_length',
   'tare_weight',
   'braked_towing',
+  'price_against',
 ] as const
 export type Num = (typeof NUMS)[number]
 
@@ -111,6 +118,9 @@ export type CarDoc = { -readonly [K in Indexed & InEach]: IndexValue<Value<CarFi
 } & CaravanFacts & {
     /** In kilograms: what the car may pull. */
     braked_towing?: number
+    /** How its price stands beside like cars, and by how many per cent. */
+    price_rating?: RatingName
+    price_against?: number
     search_prefix: string
     aliases?: string
     facts?: string

@@ -1,4 +1,5 @@
 import type { Car } from '@/core/car/car'
+import type { PriceRating } from '@/core/car/priceRating'
 
 /** A used car that is in stock, with `over` in place of its own facts. */
 export const exampleCar = (over: Partial<Car> = {}): Car => ({
@@ -15,5 +16,12 @@ export const exampleCar = (over: Partial<Car> = {}): Car => ({
   created_at: 1,
   dealership_id: 'd1',
   dealership_slug: 'harbour',
+  ...over,
+})
+
+/** Of the car above: fair, beside six like cars. */
+export const exampleRating = (over: Partial<PriceRating> = {}): PriceRating => ({
+  ...{ price: 34_990, type: null, is: 'fair', against: 0, middle: 35_000, low: 33_000, high: 37_000 },
+  ...{ count: 6, sold: 1, others: 4, own: [], guide: null, days: null },
   ...over,
 })

@@ -9,6 +9,7 @@ import { rowShape } from '@/core/car/schema'
 import { formatKm, formatMoney } from '@/core/money/format'
 import { carLabelOf } from '@/fields/label'
 import { recordOf } from '@/access/ids'
+import { priceRatingSchema } from '@/core/car/priceRating'
 import { pictureFilesSchema } from '@/core/car/carPictures'
 import { STATUS_WORDS } from '@/core/car/statusWords'
 import { bookingHref } from '@/admin/bookings/bookingHref'
@@ -16,6 +17,7 @@ import { FixLink } from './showField'
 import { cardPicture } from './list/cardPicture'
 import { feedRows } from './feedRows'
 import { FeedValues } from './FeedValues'
+import { LikeCars, type OwnLike } from './LikeCars'
 
 interface CarQualityProps {
   quality: Quality
@@ -57,6 +59,8 @@ const carSchema = z.object({
   tenant: z.unknown(),
   dealership_id: z.unknown(),
   content_hash: z.string().nullish(),
+  price_waits: z.unknown().optional(),
+  price_rating: priceRatingSchema.nullish().catch(null),
   overrides: z.record(z.string(), z.unknown()).nullish(),
 })
 const TONES: Record<Car['status'], string> = {
@@ -67,13 +71,14 @@ const TONES: Record<Car['status'], string> = {
 }
 
 interface CarGlanceProps {
+  like: readonly OwnLike[]
   site: string | null
   mayMend: boolean
   mayBook: boolean
 }
 
 /** Shows the car as it was last saved: the form updates it after each save, while the server's rendering stays. */
-export function CarGlance({ site, mayMend, mayBook }: CarGlanceProps) {
+export function CarGlance({ like, site, mayMend, mayBook }: CarGlanceProps) {
   const { data } = useDocumentInfo()
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
@@ -130,6 +135,9 @@ export function CarGlance({ site, mayMend, mayBook }: CarGlanceProps) {
       </div>
       {/* What is gone from the website need not be told better. */}
       {isOnShow(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend} />}
+      {isOnShow(car.status) && (
+        <LikeCars rating={car.price_rating ?? null} waits={Boolean(car.price_waits)} own={like} />
+      )}
     </section>
   )
 }

@@ -7,10 +7,13 @@ import { sameCars, takenOff } from '@/admin/dashboard/needs/sameCars'
 import { readPriceWaits } from '@/admin/stock/readPriceWaits'
 import { vinOf } from '@/core/car/sameVin'
 import { rowHref } from '@/lib/adminHrefs'
+import { ownRows } from '@/admin/ownRows'
+import { priceRatingSchema } from '@/core/car/priceRating'
 import { sameVinOf } from '@/features/stock/sameVin'
 import { idOf, recordOf } from '@/access/ids'
 import { siteAddress } from '@/admin/siteAddress'
 import { CarGlance } from './CarGlance'
+import type { OwnLike } from './LikeCars'
 
 interface Props {
   payload: Payload
@@ -56,13 +59,22 @@ async function CarNeeds(props: Props) {
   )
 }
 
+/** Security: found as the person, so of the person's own dealers alone. */
+async function ownLike(payload: Payload, user: TypedUser, rating: unknown): Promise<OwnLike[]> {
+  const { data } = priceRatingSchema.safeParse(rating)
+  if (!data?.own.length) return []
+  const cars = await ownRows({ payload, user }, 'cars', { id: { in: data.own } })
+  return cars.map(({ id, name, price, km }) => ({ id, name, price: price ?? null, km: km ?? null }))
+}
+
 export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
-  const { tenant: of, vin } = recordOf(data)
+  const { tenant: of, vin, price_rating } = recordOf(data)
   const [tenant, id] = [idOf(of), idOf(data)]
   return (
     <>
       {id && tenant && user && <CarNeeds payload={payload} user={user} car={{ id, tenant, vin }} />}
       <CarGlance
+        like={user ? await ownLike(payload, user, price_rating) : []}
         site={tenant ? await siteAddress(payload, tenant) : null}
         mayMend={mayEditCars(user)}
         mayBook={mayReadBookings(user)}

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { daysToSell } from '@/core/car/daysHere'
 import { median, tally, type Share } from '@/features/reports/reports.rules'
 import type { Period } from '@/features/reports/period.rules'
 import type { Car } from '@/payload-types'
@@ -13,11 +14,6 @@ const WEEKS_OF_SALES = 12
 const LAST_SOLD = { limit: 20_000, sort: '-sold_date_timestamp' }
 
 type Timed = Pick<Car, 'created_at' | 'sold_date_timestamp'>
-/** Whole days from the first day on the site to the sale. */
-const daysToSell = ({ created_at, sold_date_timestamp }: Timed): number | null =>
-  created_at && sold_date_timestamp
-    ? Math.max(0, Math.round((sold_date_timestamp - created_at) / DAY_S))
-    : null
 
 export async function soldIn(reading: Reading, tenant: string, from: number, to: number): Promise<Car[]> {
   return ownRows(

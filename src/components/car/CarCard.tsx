@@ -15,6 +15,7 @@ import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
+import { RatingLabel } from './RatingLabel'
 import { CompareSwitch, savedFacts } from './SaveControls'
 import { cardFacts } from './facts'
 
@@ -56,6 +57,7 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
   return (
     <>
       <PriceBlock price={price} />
+      <RatingLabel car={car} />
       <SubscriptionLine price={price} />
       {price.kind === 'price' && <FinanceLine estimate={financeEstimate(car, config, now, loan)} />}
     </>

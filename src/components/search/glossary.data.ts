@@ -112,6 +112,17 @@ const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
       },
     ],
   },
+  price_rating: {
+    ask: phrase('How is a price rated?'),
+    terms: [
+      {
+        term: phrase('Price rating'),
+        text: phrase(
+          'The price beside those of like cars on this and other dealers’ websites, and beside a price guide. A car’s page says which.',
+        ),
+      },
+    ],
+  },
   certified: {
     ask: phrase('What does certified mean?'),
     terms: [

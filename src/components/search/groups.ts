@@ -65,6 +65,7 @@ export const PLURALS: { [K in FacetName]?: string } = {
   car_type: phrase('conditions'),
   status: phrase('states of sale'),
   certified: phrase('kinds'),
+  price_rating: phrase('ratings'),
 }
 
 const entryOf = (entry: FilterEntry): Exclude<FilterEntry, string> =>

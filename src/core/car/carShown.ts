@@ -8,6 +8,8 @@ import type { Car } from './car'
 const withoutPhone = memoizeByObject((car: Car): Car =>
   car.location ? { ...car, location: { ...car.location, phone: undefined } } : car,
 )
+// Programs have the rating as a filter and an order of the search alone.
+const withoutRating = memoizeByObject(({ price_rating: _rating, ...car }: Car): Car => car)
 /** What a sold car cost is nobody's offer any more: no program reads what its page does not say. */
 const withoutPrices = memoizeByObject((car: Car): Car => ({
   ...car,
@@ -15,6 +17,7 @@ const withoutPrices = memoizeByObject((car: Car): Car => ({
   ...{ finance_lenders: null, autograb_data: null },
 }))
 export const carShown = (site: Site, car: Car): Car => {
-  const priced = isSold(car) ? withoutPrices(car) : car
+  const own = car.price_rating ? withoutRating(car) : car
+  const priced = isSold(own) ? withoutPrices(own) : own
   return hidesPhones(site) ? withoutPhone(priced) : priced
 }

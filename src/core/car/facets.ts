@@ -26,6 +26,7 @@ export const FACET_NAMES = [
   'filtered_features',
   'status',
   'certified',
+  'price_rating',
 ] as const
 export type FacetName = (typeof FACET_NAMES)[number]
 
@@ -90,6 +91,7 @@ export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near' | 'n
   filtered_features: phrase('Features'),
   status: phrase('Availability'),
   certified: phrase('Certified'),
+  price_rating: phrase('Price rating'),
   price: phrase('Price'),
   km: phrase('Kilometres'),
   weekly_price: phrase('Repayment per week'),

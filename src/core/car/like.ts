@@ -19,7 +19,7 @@ const priceBand = ({ price }: Pick<Car, 'price'>, spread: number): Band | null =
   price ? { min: Math.floor(price * (1 - spread)), max: Math.ceil(price * (1 + spread)) } : null
 
 /** Within 30,000 km, or half of its own where that is more. A new car without a figure has driven none. */
-const kmBand = ({ km, car_type }: Pick<Car, 'km' | 'car_type'>, times: number): Band | null => {
+export const kmBand = ({ km, car_type }: Pick<Car, 'km' | 'car_type'>, times: number): Band | null => {
   if (km == null && car_type !== 'new') return null
   const own = km ?? 0
   const apart = Math.round(Math.max(KM_APART, own / 2) * times)

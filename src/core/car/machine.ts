@@ -8,6 +8,7 @@ import { figuresForSchema } from './figuresFor'
 import { sourcesSchema } from './owners/sources'
 import { ownPhotosSchema, pictureFilesSchema } from './carPictures'
 import { priceHistorySchema } from './priceHistory'
+import { priceRatingSchema } from './priceRating'
 import { priceWaitSchema } from './priceWait'
 import { sameVinSchema } from './sameVin'
 import { toldSchema } from '@/core/dealer/told'
@@ -22,7 +23,17 @@ type Kind =
 
 export type MachineColumn = Kind & {
   /** Whose column it is: `stock` with the car's facts and a new revision, the others by themselves. */
-  writer: 'stock' | 'search' | 'events' | 'pictures' | 'photos' | 'twins' | 'rules' | 'holds' | 'nobody'
+  writer:
+    | 'stock'
+    | 'search'
+    | 'events'
+    | 'pictures'
+    | 'photos'
+    | 'twins'
+    | 'rules'
+    | 'ratings'
+    | 'holds'
+    | 'nobody'
   /** `leaves`: others write it at any moment, and Payload fills a save with values that it read earlier. */
   save: 'sets' | 'leaves'
   /** On a new row. */
@@ -82,6 +93,8 @@ export const MACHINE = {
   // What the dealer's merchandising rules set; a car without a rank is in no rule.
   rule_tag: { ...text, ...rules },
   rule_rank: { ...number, index: true, ...rules },
+  // How the price stands beside those of like cars on the platform: decision 0155.
+  price_rating: { ...json(priceRatingSchema), ...own, writer: 'ratings' },
   hold_state: {
     ...{ type: 'choice', options: ['free', 'pending', 'held'] },
     ...{ ...holds, fresh: 'free', history: 'told' },

@@ -40,11 +40,14 @@ export const autograbApplies = (car: Market): boolean =>
   car.reserved !== true &&
   (car.price ?? 0) > AUTOGRAB_MINIMUM_PRICE
 
+/** What the price guide says of this car: the state's average, else the national one. */
+export const marketPrice = ({ autograb_data }: Pick<Car, 'autograb_data'>): number | null =>
+  autograb_data?.state_average_market_price || autograb_data?.average_market_price || null
+
 /** Dollars below the state's average market price, else below the national one; null under $500. */
 export const belowMarketBy = (car: Market): number | null => {
   if (!autograbApplies(car)) return null
-  const average = car.autograb_data?.state_average_market_price || car.autograb_data?.average_market_price
-  const saving = (average ?? 0) - (car.price ?? 0)
+  const saving = (marketPrice(car) ?? 0) - (car.price ?? 0)
   return saving >= MARKET_MINIMUM_SAVING ? saving : null
 }
 

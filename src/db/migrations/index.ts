@@ -3,6 +3,7 @@ import * as migration_20261129_091500_bookings from './20261129_091500_bookings'
 import * as migration_20261130_005202_rule_defaults from './20261130_005202_rule_defaults';
 import * as migration_20261130_021259_events from './20261130_021259_events';
 import * as migration_20261130_025247_shortlists from './20261130_025247_shortlists';
+import * as migration_20261130_025831_price_rating from './20261130_025831_price_rating';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261130_025247_shortlists.up,
     down: migration_20261130_025247_shortlists.down,
-    name: '20261130_025247_shortlists'
+    name: '20261130_025247_shortlists',
+  },
+  {
+    up: migration_20261130_025831_price_rating.up,
+    down: migration_20261130_025831_price_rating.down,
+    name: '20261130_025831_price_rating'
   },
 ];

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import { storedSpellings } from '@/core/car/makes'
-import { type Similar, YEARS_APART } from './estimate.rules'
+import type { Asked } from '@/core/car/likePrice'
+import { YEARS_APART } from './estimate.rules'
 import { slugify } from '@/lib/slugify'
 import { allTenants } from '@/core/dealer/rows/hosts'
 
@@ -18,7 +19,7 @@ const row = z.object({
   km: z.number(),
 })
 
-export async function similarCars(car: { make: string; model: string; year: number }): Promise<Similar[]> {
+export async function similarCars(car: { make: string; model: string; year: number }): Promise<Asked[]> {
   const [tenants, rows] = await Promise.all([
     allTenants(),
     table('cars').then((cars) =>

@@ -1,6 +1,7 @@
 /** What the filters of a search show: counts by value, ends of the ranges, and the models of makes that may be ticked next. */
-import { FACET_NAMES, facetField, RANGE_NAMES } from '@/core/car/facets'
+import { facetField, RANGE_NAMES } from '@/core/car/facets'
 import { type ModelsByMake, modelsByMake } from '@/search/list/modelsByMake'
+import { offeredFacets } from '@/search/list/offeredState'
 import { type ListState } from '@/search/list/state'
 import type { Site } from '@/core/dealer/views'
 import { makesOfModels } from './known'
@@ -22,7 +23,7 @@ export interface Panel extends Pick<CarList, 'count' | 'facets' | 'facetStats' |
 
 export async function countPanel(site: Site, state: ListState): Promise<Panel> {
   const [counted, models] = await Promise.all([
-    countFacets(site, state, FACET_NAMES.map(facetField), RANGE_NAMES),
+    countFacets(site, state, offeredFacets(site.config.features).map(facetField), RANGE_NAMES),
     readModelsByMake(site, state),
   ])
   return { ...counted, models }

@@ -1,5 +1,6 @@
 import { ON_SHOW_STATUSES, soldSince } from '@/core/car/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/core/car/facets'
+import { offeredFacets } from '@/search/list/offeredState'
 import { type ListState } from '@/search/list/state'
 import { orderOf } from '@/core/dealer/config/sorts'
 import type { Site } from '@/core/dealer/views'
@@ -62,7 +63,7 @@ export const searchRequest = (site: Site, state: ListState, now: Date): SearchRe
     ranges: Object.fromEntries(
       RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : [])),
     ),
-    facets: FACET_NAMES.map(facetField),
+    facets: offeredFacets(site.config.features).map(facetField),
     stats: RANGE_NAMES,
     sort: orderOf(state.sortBy).by,
     page: state.page,

@@ -9,6 +9,7 @@ import {
   type RangeKind,
   type RangeName,
 } from '@/core/car/facets'
+import { RATING_WORDS } from '@/core/car/ratingNames'
 import { removeFacet, withNear, withQuery, withRange } from './edit'
 import { nearText } from './near'
 import { type SearchRange, type ListState, withNot } from './state'
@@ -32,6 +33,7 @@ const VALUE_LABELS: { readonly [K in FacetName]?: Readonly<Record<string, string
   car_type: { new: phrase('New'), used: phrase('Used'), demo: phrase('Demo') },
   status: { in_stock: phrase('In stock'), coming_soon: phrase('Coming soon'), sold: phrase('Sold') },
   certified: { true: phrase('Certified'), false: phrase('Not certified') },
+  price_rating: RATING_WORDS,
 }
 
 export const facetValueText = (name: FacetName, value: string): string => {

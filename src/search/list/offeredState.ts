@@ -25,6 +25,15 @@ export function offeredState(state: ListState, features: TenantConfig['features'
   return JSON.stringify(offered) === JSON.stringify(state) ? state : offered
 }
 
+const NEEDS = new Map<string, keyof TenantConfig['features']>(Object.entries(FILTER_NEEDS))
+
+/** Those that a list counts: nothing is said of what is off. */
+export const offeredFacets = (features: TenantConfig['features']): FacetName[] =>
+  FACET_NAMES.filter((name) => {
+    const need = NEEDS.get(name)
+    return !need || features[need]
+  })
+
 export interface OfferedNames {
   facets: readonly FacetName[]
   ranges: readonly RangeName[]

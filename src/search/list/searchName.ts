@@ -20,7 +20,15 @@ const BEFORE: readonly FacetName[] = [
 ]
 const PLACES: readonly FacetName[] = ['city', 'location_name', 'state']
 const THINGS: readonly FacetName[] = ['make', 'model', 'body']
-const LATER: readonly FacetName[] = ['sleeps', 'axles', 'tag', 'item_type', 'categories', 'certified']
+const LATER: readonly FacetName[] = [
+  'sleeps',
+  'axles',
+  'tag',
+  'item_type',
+  'categories',
+  'certified',
+  'price_rating',
+]
 
 /** `Used Toyota HiLux`, `White cars with 7 seats in Footscray`, `Rigs: Sleeps 4`. `noun` is plural: `cars`. */
 export const searchName = (values: readonly NamedValue[], noun: string): string => {

@@ -2,6 +2,7 @@ import { ON_SHOW_STATUSES } from '@/core/car/availability'
 import type { CarField, Field } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { SPECIFICATIONS } from '@/core/car/parts'
+import { RATINGS } from '@/core/car/ratingNames'
 import { fold, VOCABULARIES } from '@/core/car/vocabularies'
 import { oneSpelling } from '@/core/car/makes'
 import { slugify } from '@/lib/slugify'
@@ -15,6 +16,7 @@ export const CLOSED: { [K in FacetName]?: readonly string[] } = {
   car_type: VOCABULARIES.car_type.values,
   status: [...ON_SHOW_STATUSES, 'sold'],
   certified: ['true', 'false'],
+  price_rating: RATINGS,
 }
 
 /** The value that a text or slug means; undefined for one that the stock does not have. */
@@ -30,7 +32,11 @@ export const knownValue = (name: FacetName, text: string, context: KnownWords): 
   )
 }
 
-const FIELDS: Record<FacetField, Field & Pick<CarField, 'vocabulary'>> = { ...SPECIFICATIONS, ...CAR_FIELDS }
+const FIELDS: Record<FacetField, Field & Pick<CarField, 'vocabulary'>> = {
+  ...SPECIFICATIONS,
+  ...CAR_FIELDS,
+  price_rating: { type: 'choice', options: RATINGS },
+}
 export const fieldOf = (name: FacetName) => FIELDS[facetField(name)]
 
 /** In our words: `VW` and `Great Wall` are what the stock calls Volkswagen and GWM. */

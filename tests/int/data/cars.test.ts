@@ -22,6 +22,7 @@ const { getSite } = await import('@/core/dealer/read/sites')
 const { carsById, getCarAndLife } = await import('@/core/car/read/cars')
 const { findRedirect } = await import('@/features/redirects/findRedirect')
 const { siteCallTests } = await import('./siteCallTests')
+const { priceRatingTests } = await import('./priceRatingTests')
 const { towingTests } = await import('./towingTests')
 
 let db: Payload
@@ -226,6 +227,7 @@ describe('cards by id', () => {
 
 siteCallTests(() => ({ db, north, south }))
 towingTests(() => ({ db, north, south }))
+priceRatingTests(() => ({ db, north, south }))
 
 test('V14 V19 prices and a hold’s end are told on the own site alone, and only while they last', async () => {
   const soon = Math.floor(Date.now() / 1000) + 3600

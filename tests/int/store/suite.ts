@@ -8,6 +8,7 @@ import { feedOrderTests } from './feedOrderTests'
 import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
 import { photoTests } from './photoTests'
+import { priceRatingTests } from './priceRatingTests'
 import { priceWaitTests } from './priceWaitTests'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
@@ -241,6 +242,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     carHistoryTests(() => world)
     feedOrderTests(() => world)
     merchandisingTests(() => world)
+    priceRatingTests(() => world)
     priceWaitTests(() => world)
   })
 }

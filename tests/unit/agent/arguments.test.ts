@@ -15,7 +15,9 @@ import { readQuery } from '@/search/list/parse'
 import { SORTS } from '@/core/dealer/config/sortNames'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
-const all = featuresSchema.parse({ tags: true, certified: true, finance: true, subscriptions: true })
+const all = featuresSchema.parse({
+  ...{ tags: true, certified: true, finance: true, subscriptions: true, priceRating: true },
+})
 const offered = offeredNames(all)
 const schema = searchArguments(offered)
 const vocabulary = { make: ['Toyota', 'Mazda'], model: ['HiLux'], body: ['SUV', 'Ute'], fuel: ['Diesel'] }
@@ -32,6 +34,7 @@ describe('the arguments of inventory.search', () => {
   it.each([
     ['tags', { facets: ['tag'] }],
     ['certified', { facets: ['certified'] }],
+    ['priceRating', { facets: ['price_rating'], sorts: ['rating'] }],
     ['finance', { ranges: ['weekly_price'], sorts: ['weekly_asc'] }],
     ['subscriptions', { ranges: ['subscription_price'] }],
   ] as const)('lack what a dealer without %s has switched off', (feature, gone) => {

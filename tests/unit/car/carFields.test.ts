@@ -23,9 +23,9 @@ import { CARD_FIELDS } from '@/core/car/read/carRow'
 import { spelledFacts } from '@/search/toCarDoc'
 import { FACETS } from '@/search/types'
 
-/** Facts inside `specifications` and `variant` that a list filters by; a row of the table cannot name them. */
+/** Facts inside `specifications` and `variant`, and how a price stands: lists filter by them, and no row of the table can name them. */
 const OF_PARTS = {
-  facets: ['sleeps', 'axle_type'],
+  facets: ['sleeps', 'axle_type', 'price_rating'],
   ranges: ['body_length', 'tare_weight', 'braked_towing'],
 }
 

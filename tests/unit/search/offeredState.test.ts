@@ -7,7 +7,9 @@ import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
-const on = featuresSchema.parse({ tags: true, certified: true, finance: true, subscriptions: true })
+const on = featuresSchema.parse({
+  ...{ tags: true, certified: true, finance: true, subscriptions: true, priceRating: true },
+})
 const stateOf = (query: string) => readQuery(new URLSearchParams(query))
 
 describe('T2 a filter about what is switched off is ignored', () => {
@@ -15,6 +17,8 @@ describe('T2 a filter about what is switched off is ignored', () => {
     ['tags', 'tag=Price+drop'],
     ['tags', 'not[tag]=Price+drop'],
     ['certified', 'certified=true'],
+    ['priceRating', 'price_rating=great'],
+    ['priceRating', 'sortBy=rating'],
     ['finance', 'range[weekly_price]=:120'],
     ['finance', 'sortBy=weekly_asc'],
     ['subscriptions', 'range[subscription_price]=:300'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toggleFacet, withPage, withRange, withSort } from '@/search/list/edit'
+import { CLOSED } from '@/search/list/values'
 import { buildSearchHref } from '@/search/list/href'
 import { emptySearch } from '@/search/list/state'
 import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
@@ -216,7 +217,7 @@ describe('writing addresses', () => {
     .map((s) => s.trim())
     .filter(Boolean)
   const FOLDED = ['fuel', 'drive', 'transmission']
-  const known = [...Object.keys(context.vocabulary), 'car_type', 'status', 'certified', 'year', ...FOLDED]
+  const known = [...Object.keys(context.vocabulary), ...Object.keys(CLOSED), 'year', ...FOLDED]
   const open = FACET_NAMES.filter((name) => !known.includes(name))
   const searches = fc.record({
     facet: fc.constantFrom(...open),

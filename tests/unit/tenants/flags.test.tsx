@@ -154,8 +154,7 @@ const ROWS: readonly Row[] = [
   feature('makeOffer', (config) => carControls(car, config).makeOffer),
   feature('photoRequest', (config) => carControls(car, config).photoRequest),
   feature('accessories', ({ features }) => showsAccessories({ accessories_count: 3 }, features.accessories)),
-  feature('belowMarket', saving, 5010, null),
-  feature('autograb', saving, 5010, null),
+  ...(['belowMarket', 'autograb'] as const).map((name) => feature(name, saving, 5010, null)),
   feature('redbook', (config) =>
     renderToStaticMarkup(<Specifications {...{ car, config, now: NOW }} />).includes('RedBook'),
   ),
@@ -234,6 +233,7 @@ const WITH_A_STORE: Record<string, string> = {
   'forms.smsReceipts': 'int/leads/deliverySuite.ts',
   'forms.smsReplies': 'int/access/leadReplyWays.test.ts',
   'spin.prizes[].wins': 'int/accounts/spinTests.ts',
+  'features.priceRating': 'int/data/priceRatingTests.ts',
   'features.truthTest': 'unit/truth/due.test.ts',
   'search.sentences': 'unit/search/sentence/sentences.test.ts',
 }

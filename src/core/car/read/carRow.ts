@@ -8,6 +8,7 @@ import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/core/
 import { figuresForSchema } from '@/core/car/figuresFor'
 import { maskVin } from '@/core/car/maskVin'
 import { withOwnPrice } from '@/core/car/ownPrice'
+import { priceRatingSchema, shownRating } from '@/core/car/priceRating'
 import { priceHistorySchema, type PriceStep } from '@/core/car/priceHistory'
 import { shownTag } from '@/core/car/ruled'
 import { noteLeftOut, soundParts } from '@/lib/soundParts'
@@ -20,6 +21,8 @@ const besides = z.object({
   rule_tag: z.string().nullish(),
   feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
   figures_for: figuresForSchema.nullish().catch(null),
+  price_waits: z.unknown().optional(),
+  price_rating: priceRatingSchema.nullish().catch(null),
 })
 const stored = besides.extend({
   ...rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })),
@@ -53,6 +56,8 @@ const toCar = ({
   rule_tag,
   feed_values,
   figures_for,
+  price_waits,
+  price_rating,
   price_history,
   ...car
 }: z.output<typeof stored>): CarRow => {
@@ -64,6 +69,7 @@ const toCar = ({
       {
         ...withOwnPrice(car, { feed_values, figures_for }),
         ...{ tag: shownTag({ tag: car.tag, rule_tag }), vin: maskVin(car.vin), reserved },
+        price_rating: shownRating({ ...car, price_waits, price_rating }),
       },
       addressOf,
     ),

@@ -16,9 +16,14 @@ const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...c
 /** Market prices belong to Autograb: they are the dealer's to show only as its customer. */
 const withoutMarket = ({ autograb_data: _market, ...car }: Car): Car => car
 
-const offered = (config: Site['config'], car: Car): Car => {
-  const priced = config.features.autograb ? car : withoutMarket(car)
-  return isLent(car, config) ? priced : withoutFinance(priced)
+/** One that leans on the price guide goes with it. */
+const withoutRating = ({ price_rating: _rating, ...car }: Car): Car => car
+
+const offered = ({ features, ...config }: Site['config'], all: Car): Car => {
+  const isRated = features.priceRating && (features.autograb || !all.price_rating?.guide)
+  const car = isRated ? all : withoutRating(all)
+  const priced = features.autograb ? car : withoutMarket(car)
+  return isLent(car, { ...config, features }) ? priced : withoutFinance(priced)
 }
 
 /** Payload's own read costs 0.5 ms per car. Security: filters by tenant and by dealerships. */

@@ -20,6 +20,8 @@ export const featuresSchema = z.object({
   photoRequest: z.boolean().default(true),
   accessories: z.boolean().default(false),
   belowMarket: z.boolean().default(true),
+  /** Prices are rated beside those of like cars on the platform. */
+  priceRating: z.boolean().default(false),
   priceHistory: z.boolean().default(true),
   /** Figures of models come from RedBook, which is named beside them. */
   redbook: z.boolean().default(false),

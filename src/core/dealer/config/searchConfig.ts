@@ -34,6 +34,7 @@ export const FILTERS = [
   'model',
   'status',
   'certified',
+  'price_rating',
   'near',
 ] as const
 export const FILTER_KINDS = ['boxes', 'select', 'logos', 'range'] as const
@@ -105,5 +106,8 @@ export type FilterEntry = z.output<typeof filterSchema>
 
 /** A filter that stands and falls with a part of the site: without it no list offers it, and no link leads to it. */
 export const FILTER_NEEDS: {
-  readonly [K in FilterName]?: 'finance' | 'subscriptions' | 'tags' | 'certified'
-} = { weekly_price: 'finance', subscription_price: 'subscriptions', tag: 'tags', certified: 'certified' }
+  readonly [K in FilterName]?: 'finance' | 'subscriptions' | 'tags' | 'certified' | 'priceRating'
+} = {
+  ...{ weekly_price: 'finance', subscription_price: 'subscriptions', tag: 'tags', certified: 'certified' },
+  price_rating: 'priceRating',
+}

@@ -7,6 +7,7 @@ export const SORTS = [
   'km_asc',
   'km_desc',
   'weekly_asc',
+  'rating',
 ] as const
 export type SortBy = (typeof SORTS)[number]
 

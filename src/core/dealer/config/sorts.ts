@@ -4,13 +4,13 @@ import type { SortBy } from './sortNames'
 
 interface Order {
   /** For the search engine, as `price:asc`. */
-  by: readonly `${'created_at' | 'price' | 'km' | 'weekly_price'}:${'asc' | 'desc'}`[]
+  by: readonly `${'created_at' | 'price' | 'km' | 'weekly_price' | 'price_against'}:${'asc' | 'desc'}`[]
   /** Shoppers read it. */
   label: string
   /** Staff read it in the settings. */
   named: string
   /** Without this part of the site there is no such order. */
-  needs?: 'finance'
+  needs?: 'finance' | 'priceRating'
 }
 
 const ORDERS: Readonly<Record<SortBy, Order>> = {
@@ -23,6 +23,10 @@ const ORDERS: Readonly<Record<SortBy, Order>> = {
   weekly_asc: {
     ...{ by: ['weekly_price:asc'], label: phrase('Lowest weekly repayment'), named: 'Lowest repayment' },
     needs: 'finance',
+  },
+  rating: {
+    ...{ by: ['price_against:asc'], label: phrase('Best price rating'), named: 'Best price rating' },
+    needs: 'priceRating',
   },
 }
 

@@ -22,6 +22,11 @@ export const FEATURES: SettingSection = {
         },
         { path: 'features.signIn', label: 'Shopper accounts', help: 'Sign-in by a code, no password.' },
         { path: 'features.carSheet', label: 'Printable car sheet' },
+        {
+          path: 'features.priceRating',
+          label: 'How a price stands beside like cars',
+          help: 'Great, fair or above, beside cars of all websites here: yours by name, others by number. Staff see it in any case. The filter and the order are under Search.',
+        },
         { path: 'features.priceHistory', label: 'Earlier prices, and days here' },
         {
           path: 'features.autograb',

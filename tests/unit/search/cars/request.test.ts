@@ -14,7 +14,7 @@ import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import type { Site } from '@/core/dealer/views'
 import { CarIndex } from '@/search/embedded/carIndex'
 import { toCarDoc } from '@/search/toCarDoc'
-import { exampleCar } from '../../../helpers/car'
+import { exampleCar, exampleRating } from '../../../helpers/car'
 import { configInput } from '../../../helpers/dealers'
 
 const now = new Date('2026-03-10T00:00:00Z')
@@ -129,10 +129,23 @@ test.each([
 
 describe('what each order puts first', () => {
   const car = (id: string, more: Partial<Car>) => ({ ...exampleCar({ dealership_id: 'd1', ...more }), id })
+  const rated = (is: 'great' | 'fair', against: number) => exampleRating({ is, against })
   const cars = [
     car('old', { price: 20_000, km: 90_000, created_at: 1, weekly_price: 150 }),
-    car('new', { price: 30_000, km: 50_000, created_at: 3, weekly_price: 90 }),
-    car('rare', { price: 40_000, km: 10_000, created_at: 2, weekly_price: 210 }),
+    car('new', {
+      price: 30_000,
+      km: 50_000,
+      created_at: 3,
+      weekly_price: 90,
+      price_rating: rated('fair', 1),
+    }),
+    car('rare', {
+      price: 40_000,
+      km: 10_000,
+      created_at: 2,
+      weekly_price: 210,
+      price_rating: rated('great', -6.5),
+    }),
   ]
   const index = new CarIndex()
   for (const one of cars) index.upsert(toCarDoc(one))
@@ -143,6 +156,7 @@ describe('what each order puts first', () => {
     km_asc: 'rare new old',
     km_desc: 'old new rare',
     weekly_asc: 'new old rare',
+    rating: 'rare new old',
   }
   test.each(SORTS.filter((sort) => sort !== 'relevant'))('%s', (sortBy) =>
     expect(index.search(searchRequest(site(), withSort(emptySearch(), sortBy), now)).ids.join(' ')).toBe(

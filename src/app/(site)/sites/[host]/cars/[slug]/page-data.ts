@@ -2,13 +2,13 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { CarLife } from '@/core/car/read/carRow'
-import { carsOfTowing, getCarAndLife } from '@/core/car/read/cars'
+import { carsOfTowing, getCarAndLife, hydrate } from '@/core/car/read/cars'
 import { sameCarOf } from '@/core/car/read/sameCar'
 import { listLocations } from '@/core/place/read/locations'
 import { type SimilarCars, similarCars } from '@/search/cars/similar'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { callWay, type CallWay } from '@/core/car/callWay'
-import { carPageState } from '@/core/car/availability'
+import { carPageState, isAvailable } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
 import { locationOf } from '@/core/car/carLocation'
 import type { ModelView, Site, TeamMemberView } from '@/core/dealer/views'
@@ -33,6 +33,8 @@ export interface CarPageData extends SimilarCars {
   /** The car's model, from the dealer's own page about it. */
   model: ModelView | null
   towing: TowLink | null
+  /** The dealer's own cars that its price is compared with. */
+  like: Car[]
   now: Date
 }
 
@@ -55,13 +57,14 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const same = state === 'missing' || state === 'gone' ? await sameCarOf(site, own) : null
   if (same !== null) permanentRedirect(`/cars/${same}`)
   if (!found || !car || state === 'missing') return leadOn(site, `/cars/${own}`)
-  const [locations, near, logos, model, team, stock] = await Promise.all([
+  const [locations, near, logos, model, team, stock, like] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
     modelOf(site, car),
     listTeam(site),
     carsOfTowing(site),
+    hydrate(site, car.price_rating?.own ?? [], now),
   ])
   const call = callWay(car, full.config)
   const location = locationOf(car, locations)
@@ -79,6 +82,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
     life: found.life,
     model,
     towing: towLink(stock, car),
+    like: like.filter(isAvailable),
     now,
   }
 })

@@ -18,6 +18,7 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 import { Call } from './Call'
+import { PriceRating } from './PriceRating'
 import { SheetLink } from './SheetLink'
 import { type SideItem, sideItems } from './sideLinks'
 import { NearCars } from './standing/NearCars'
@@ -36,13 +37,15 @@ interface PriceProps {
   now: Date
 }
 
-function Price({ car, config, now }: PriceProps) {
+function Price({ car, config, now, like }: PriceProps & Pick<CarPageData, 'like'>) {
   const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
-  const market = price.kind === 'price' ? price.belowMarket : null
+  // A rating says it, beside the price guide and like cars.
+  const market = price.kind === 'price' && !car.price_rating ? price.belowMarket : null
   return (
     <div className="buy__price">
       <PriceBlock price={price} />
+      <PriceRating car={car} like={like} />
       {market && (
         <p className="market">
           <Icon name="badge" />
@@ -120,7 +123,7 @@ export function BuyBox({ data, controls, offer }: Props) {
     <aside className="buy" aria-label={t('Price and contact')}>
       <div className="buy__box">
         <StaticPart>
-          <Price {...{ car, config, now }} />
+          <Price {...{ car, config, now }} like={data.like} />
         </StaticPart>
         <div className="buy__cta">
           {car.reserved && <OwnHoldNote slug={car.slug} />}

@@ -1,0 +1,123 @@
+import { Icon } from '@/components/ui/Icon'
+import { RatingLabel } from '@/components/car/RatingLabel'
+import type { Car } from '@/core/car/car'
+import { PER_10_000_KM, PER_YEAR } from '@/core/car/likePrice'
+import { MARKET_SOURCE } from '@/core/car/price'
+import {
+  comparedWith,
+  ENOUGH,
+  NEAR,
+  type PriceRating as Rating,
+  SOLD_DAYS,
+  YEARS_APART,
+} from '@/core/car/priceRating'
+import { carHref, carTitle } from '@/core/car/text'
+import { formatKm, formatMoney } from '@/core/money/format'
+import { t } from '@/lib/words'
+
+/** `$1,200 below` the amount that it is compared with. */
+function apartText(price: number, compared: number): string {
+  const apart = price - compared
+  if (apart === 0) return t('Exactly {amount}', { amount: formatMoney(compared) })
+  return t(apart < 0 ? '{amount} below {compared}' : '{amount} above {compared}', {
+    amount: formatMoney(Math.abs(apart)),
+    compared: formatMoney(compared),
+  })
+}
+
+const whatOf = ({ middle, count }: Rating, compared: number): string =>
+  middle === compared
+    ? t('the middle of {count} like cars', { count })
+    : t('what the price guide says of this car')
+
+function Cars({ rating: { count, others, sold, low, high }, car }: { rating: Rating; car: Car }) {
+  return (
+    <>
+      {low !== null && high !== null && (
+        <p>
+          {t('Half of the like cars ask {low} to {high}, brought to the year and kilometres of this one.', {
+            low: formatMoney(low),
+            high: formatMoney(high),
+          })}
+        </p>
+      )}
+      <p>
+        {t('Like cars: {count}, of which {own} ours and {others} at other dealers.', {
+          ...{ count, others, own: count - others },
+        })}
+        {sold > 0 && ` ${t('{sold} of them sold in the last {days} days.', { sold, days: SOLD_DAYS })}`}{' '}
+        {t(
+          YEARS_APART[car.car_type] === 1
+            ? 'The same model and line, body and fuel, at most a year apart and driven about as far.'
+            : 'The same model and line, body and fuel, at most two years apart and driven about as far.',
+        )}{' '}
+        {t('A year counts for {year} %, 10,000 km for {km} %.', {
+          year: PER_YEAR * 100,
+          km: PER_10_000_KM * 100,
+        })}
+      </p>
+    </>
+  )
+}
+
+function Own({ cars }: { cars: readonly Car[] }) {
+  return cars.length ? (
+    <ul>
+      {cars.map((one) => (
+        <li key={one.slug}>
+          <a href={carHref(one)}>{carTitle(one)}</a> {one.km != null && `${formatKm(one.km)}, `}
+          {formatMoney(one.price ?? 0)}
+        </li>
+      ))}
+    </ul>
+  ) : null
+}
+
+/** The price beside like cars: what is said of it, and all that it is based on. `like`: the dealer's own. */
+export function PriceRating({ car, like }: { car: Car; like: readonly Car[] }) {
+  const { price_rating: rating, price } = car
+  if (!rating || !price) return null
+  const compared = comparedWith(rating)
+  return (
+    <div className="rated">
+      <RatingLabel car={car} />
+      <details>
+        <summary>
+          <span>
+            {compared === null
+              ? t('Not enough like cars to rate this price')
+              : `${apartText(price, compared)}, ${whatOf(rating, compared)}`}
+          </span>
+          <Icon name="down" />
+        </summary>
+        {compared === null && (
+          <p>
+            {t(
+              'It takes {enough} like cars, one of them at another dealer, or a price guide. There are {count}.',
+              {
+                ...{ enough: ENOUGH, count: rating.count },
+              },
+            )}
+          </p>
+        )}
+        {rating.count > 0 && <Cars rating={rating} car={car} />}
+        <Own cars={like} />
+        {rating.guide !== null && (
+          <p>
+            {t('Price guide: {guide}.', { guide: formatMoney(rating.guide) })} {t(MARKET_SOURCE)}
+          </p>
+        )}
+        {compared !== null && (
+          <p>
+            {t(
+              'Great is at least {near} % below that, a higher price more than {near} % above. Of like cars and a guide, the lower counts.',
+              {
+                near: NEAR,
+              },
+            )}
+          </p>
+        )}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** What is said of a price beside like cars. Docs: decision 0155. */
+import { daysToSell } from '@/core/car/daysHere'
+import { atYearAndKm, quantile } from '@/core/car/likePrice'
+import { comparedWith, ENOUGH, type PriceRating, standingOf } from '@/core/car/priceRating'
+import type { PricedCar } from './like.rules'
+
+/** Links on the page of a car. */
+const OWN_SHOWN = 6
+/** Of fewer sales, how long they took is somebody's own figure. */
+const FEWEST_SALES = 3
+const STEP = 100
+
+const rounded = (dollars: number): number => Math.round(dollars / STEP) * STEP
+
+/** A dealer's own prices are no market: one car of another dealer is among them. */
+const isMarket = ({ tenant }: PricedCar, like: readonly PricedCar[]): boolean =>
+  like.length >= ENOUGH && like.some((other) => other.tenant !== tenant)
+
+function spread(car: PricedCar, like: readonly PricedCar[]) {
+  if (!isMarket(car, like)) return { middle: null, low: null, high: null }
+  const here = { year: car.year, km: car.km ?? 0 }
+  const prices = like
+    .map(({ price, year, km }) => atYearAndKm({ price: price ?? 0, year, km: km ?? 0 }, here))
+    .sort((a, b) => a - b)
+  const at = (share: number) => rounded(quantile(prices, share))
+  return { middle: at(0.5), low: at(0.25), high: at(0.75) }
+}
+
+/** `sales`: of the same line and state of wear, whatever their age. */
+function usualDays(sales: readonly PricedCar[]): number | null {
+  const days = sales.flatMap(
+    ({ created_at, soldAt }) => daysToSell({ created_at, sold_date_timestamp: soldAt }) ?? [],
+  )
+  const sorted = days.sort((a, b) => a - b)
+  return sorted.length < FEWEST_SALES ? null : Math.round(quantile(sorted, 0.5))
+}
+
+interface Beside {
+  like: readonly PricedCar[]
+  sales: readonly PricedCar[]
+  /** Dollars; null without one. */
+  guide: number | null
+}
+
+export function ratingOf(car: PricedCar, { like, sales, guide }: Beside): PriceRating {
+  const market = spread(car, like)
+  const compared = comparedWith({ ...market, guide })
+  const standing = car.price !== null && compared !== null ? standingOf(car.price, compared) : null
+  const own = like.filter(({ tenant, soldAt }) => tenant === car.tenant && soldAt === null)
+  return {
+    ...{ price: car.price, type: car.price_type },
+    ...{ is: standing?.is ?? null, against: standing?.against ?? null },
+    ...market,
+    count: like.length,
+    sold: like.filter(({ soldAt }) => soldAt !== null).length,
+    others: like.filter(({ tenant }) => tenant !== car.tenant).length,
+    own: own.slice(0, OWN_SHOWN).map(({ id }) => id),
+    ...{ guide, days: usualDays(sales) },
+  }
+}
