@@ -1,5 +1,5 @@
 import type { Car } from '@/core/car/car'
-import type { PriceRating } from '@/core/car/priceRating'
+import type { PriceRating } from '@/core/car/ratingSchema'
 
 /** A used car that is in stock, with `over` in place of its own facts. */
 export const exampleCar = (over: Partial<Car> = {}): Car => ({

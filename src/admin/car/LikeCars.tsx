@@ -1,6 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
-import { comparedWith, ENOUGH, type PriceRating, SOLD_DAYS, standingOf } from '@/core/car/priceRating'
+import type { PriceRating } from '@/core/car/ratingSchema'
+import { comparedWith, ENOUGH, SOLD_DAYS, standingOf } from '@/core/car/priceRating'
 import { RATING_WORDS } from '@/core/car/ratingNames'
 import { formatKm, formatMoney, plural } from '@/core/money/format'
 import { rowHref } from '@/lib/adminHrefs'

@@ -1,7 +1,7 @@
 import type { NamesWith, Value, Values } from './field'
 import type { CarFields } from './fields'
 import type { IMAGE, LENDER } from './parts'
-import type { PriceRating } from './priceRating'
+import type { PriceRating } from './ratingSchema'
 
 export type CarType = Value<CarFields['car_type']>
 export type CarImage = Values<typeof IMAGE>

@@ -1,7 +1,8 @@
 /** What is said of a price beside like cars. Docs: decision 0155. */
 import { daysToSell } from '@/core/car/daysHere'
 import { atYearAndKm, quantile } from '@/core/car/likePrice'
-import { comparedWith, ENOUGH, type PriceRating, standingOf } from '@/core/car/priceRating'
+import type { PriceRating } from '@/core/car/ratingSchema'
+import { comparedWith, ENOUGH, standingOf } from '@/core/car/priceRating'
 import type { PricedCar } from './like.rules'
 
 /** Links on the page of a car. */

@@ -3,14 +3,8 @@ import { RatingLabel } from '@/components/car/RatingLabel'
 import type { Car } from '@/core/car/car'
 import { PER_10_000_KM, PER_YEAR } from '@/core/car/likePrice'
 import { MARKET_SOURCE } from '@/core/car/price'
-import {
-  comparedWith,
-  ENOUGH,
-  NEAR,
-  type PriceRating as Rating,
-  SOLD_DAYS,
-  YEARS_APART,
-} from '@/core/car/priceRating'
+import type { PriceRating as Rating } from '@/core/car/ratingSchema'
+import { comparedWith, ENOUGH, NEAR, SOLD_DAYS, YEARS_APART } from '@/core/car/priceRating'
 import { carHref, carTitle } from '@/core/car/text'
 import { formatKm, formatMoney } from '@/core/money/format'
 import { t } from '@/lib/words'
