@@ -8,6 +8,8 @@ import { leadViewSchema } from '@/features/leads/leadView'
 import { sentSchemasOf } from '@/features/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/features/stock/feeds.rules'
 import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carView'
+import { callsSchema } from './calls'
+import { API_VERSION } from './changes.data'
 import { API_ERROR_CODES } from '@/lib/apiErrors'
 import { madeKeySchema, storedKeySchema, wantedKeySchema } from './keys'
 import { keySchema } from './me'
@@ -92,6 +94,7 @@ const components = {
   WebhookChange: webhookChangeSchema,
   Tested: testedSchema,
   EventPage: eventPageSchema,
+  Calls: callsSchema,
   FeedOpening: feedOpeningSchema,
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
   FeedRun: feedViewSchema,
@@ -129,7 +132,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
     openapi: '3.1.0',
     info: {
       title: 'Forecourt integrator API',
-      version: '1.0.0',
+      version: API_VERSION,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Push stock, read it back, and collect leads. A write that was answered is on disk; the public pages and the search follow within two seconds.',

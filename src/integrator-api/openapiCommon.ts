@@ -81,6 +81,10 @@ export const answerHeaders = {
   'RateLimit-Limit': counted('Requests that the key may send in its time'),
   'RateLimit-Remaining': counted('How many of them are left'),
   'RateLimit-Reset': counted('Seconds until they begin anew'),
+  'API-Version': {
+    description: 'The date of this version; /developers/changes says what each added',
+    schema: { type: 'string' },
+  },
   'X-Request-Id': { description: 'By which our log finds the request', schema: { type: 'string' } },
 }
 export const headersOf = (status: number): Record<string, { $ref: string }> =>

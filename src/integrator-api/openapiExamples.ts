@@ -4,7 +4,8 @@ import { readItem } from '@/features/stock/validate'
 import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
 import { hasChanged, notAccepted, noVersion } from './cars'
 import { noKey, wantedKeySchema } from './keys'
-import { noCursor, queryFault } from './parameters'
+import { noCursor, queryFault, wrongLimit } from './parameters'
+import { MOST_CALLS } from './calls'
 import { feedOpeningSchema, noOpening, notOpen } from './feeds'
 import { wrongMode } from './files'
 import { tooMany, lacksScope, storeUnavailable, unknownKey } from './withKey'
@@ -43,6 +44,7 @@ const WRONG_VALUES: Record<string, () => ApiError> = {
   ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
   sendFile: wrongMode,
   listEvents: () => noCursor('after'),
+  listCalls: () => wrongLimit(MOST_CALLS),
   makeKey: wrongKey,
   ...Object.fromEntries(
     ['rotateKey', 'makeWebhook', 'rotateWebhook', 'testWebhook', 'changeWebhook'].map((id) => [

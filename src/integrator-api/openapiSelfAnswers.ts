@@ -30,6 +30,16 @@ export function selfAnswers(id: string): Record<string, Record<number, unknown>>
   }
   const signed = { ...webhook, secret: 'whsec_…' }
   return {
+    listCalls: {
+      200: {
+        items: [
+          {
+            ...{ at: AT, key: { id, name: 'Yard system' }, method: 'GET', path: '/api/v1/leads?limit' },
+            ...{ status: 403, code: 'missing_scope', ms: 4, rows: null, request_id: id },
+          },
+        ],
+      },
+    },
     listKeys: { 200: { items: [key] } },
     makeKey: { 201: made },
     rotateKey: { 201: made },

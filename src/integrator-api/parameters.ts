@@ -58,13 +58,16 @@ export function sinceOf(value: string | null): number | undefined {
   ])
 }
 
+export const wrongLimit = (most: number) =>
+  new ApiError('invalid_query', 'limit is out of range.', [
+    { detail: `must be a number from 1 to ${most}`, pointer: '/limit' },
+  ])
+
 export function limitOf(value: string | null, most: number): number {
   if (value === null) return Math.min(100, most)
   const limit = /^\d{1,6}$/.test(value) ? Number(value) : 0
   if (limit >= 1 && limit <= most) return limit
-  throw new ApiError('invalid_query', 'limit is out of range.', [
-    { detail: `must be a number from 1 to ${most}`, pointer: '/limit' },
-  ])
+  throw wrongLimit(most)
 }
 
 /* What is wrong with the names in a call's query. Of a value sent twice none can be preferred, so none is. */

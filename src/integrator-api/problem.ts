@@ -1,4 +1,5 @@
 import type { Notice } from '@/features/stock/coerce'
+import { API_VERSION } from './changes.data'
 import { API_ERRORS, type ApiErrorCode, problemType } from '@/lib/apiErrors'
 
 const TITLES: Record<number, string> = {
@@ -43,10 +44,12 @@ export const problemOf = ({ code, status, message, errors }: ApiError) => ({
   ...(errors ? { errors } : {}),
 })
 
+const OF_ALL = { 'cache-control': 'no-store', 'API-Version': API_VERSION }
+
 export const problem = (error: ApiError): Response =>
   new Response(JSON.stringify(problemOf(error)), {
     status: error.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...error.headers },
+    headers: { 'content-type': 'application/problem+json', ...OF_ALL, ...error.headers },
   })
 
 export const json = (
@@ -55,7 +58,7 @@ export const json = (
 ): Response =>
   new Response(JSON.stringify(body), {
     status: init.status ?? 200,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...init.headers },
+    headers: { 'content-type': 'application/json', ...OF_ALL, ...init.headers },
   })
 
 export const notAllowed = (allow: string): Response =>

@@ -1,5 +1,6 @@
 /** Counted per key, so that a busy key never uses another's share. */
 import { keyCaller, noteDealers } from '@/lib/dealersOf'
+import { z } from 'zod'
 import { env } from '@/env'
 import { tally, type Tally } from '@/lib/limiter'
 import { ApiError, notFound, problem } from './problem'
@@ -184,6 +185,22 @@ function faultOf(error: unknown, request: Request): Response {
   )
 }
 
+async function callOf(request: Request, response: Response, at: number): Promise<Omit<KeyCall, 'rows'>> {
+  const { status } = response
+  const refused: unknown =
+    status < 400
+      ? null
+      : await response
+          .clone()
+          .json()
+          .catch(() => null)
+  return {
+    ...{ at, method: request.method, path: callPath(new URL(request.url)), status, ms: Date.now() - at },
+    code: z.object({ code: z.string() }).safeParse(refused).data?.code ?? null,
+    request_id: request.headers.get('x-request-id')?.slice(0, 100) ?? null,
+  }
+}
+
 /** Checks key, rate, `scope` (one of several), `query` (the names that it knows, where they are not those of its method), body limits and Idempotency-Key; a fault is problem details; calls are logged. */
 export const withKey =
   <P>(scope: Scope | Needed, handle: Handler<P>, query?: readonly string[]): Route<P> =>
@@ -196,8 +213,7 @@ export const withKey =
     )
     for (const [name, value] of Object.entries(heard.tally ? rateHeaders(heard.tally) : {}))
       response.headers.set(name, String(value))
-    const call = { at, method: request.method, path: callPath(new URL(request.url)) }
-    if (heard.key) noteCall(heard.key, { ...call, status: response.status, ...heard.note })
+    if (heard.key) noteCall(heard.key, { ...(await callOf(request, response, at)), ...heard.note })
     return response
   }
 

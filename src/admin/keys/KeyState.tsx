@@ -34,8 +34,8 @@ async function KeyCalls({ id, payload, user, zone }: Props) {
       {calls.length === 0 && <p className="fc-foot">No calls lately.</p>}
       {calls.length > 0 && (
         <PlainTable
-          columns={['When', 'Call', 'Rows', 'Answer']}
-          rows={calls.map(({ at, method, path, status, rows: count }, index) => ({
+          columns={['When', 'Call', 'Rows', 'Answer', 'Time', 'Request']}
+          rows={calls.map(({ at, method, path, status, rows: count, code, ms, request_id }, index) => ({
             key: `${at} ${index}`,
             cells: [
               staffMoment(at, zone),
@@ -44,8 +44,10 @@ async function KeyCalls({ id, payload, user, zone }: Props) {
               </code>,
               count === null ? '–' : grouped(count),
               <span key="answer" className={`fc-pill ${status < 400 ? 'is-good' : 'is-bad'}`}>
-                {status} {statusWords(status)}
+                {status} {code ?? statusWords(status)}
               </span>,
+              typeof ms === 'number' ? `${grouped(ms)} ms` : '–',
+              request_id ? <code key="request">{request_id}</code> : '–',
             ],
           }))}
         />

@@ -30,3 +30,20 @@ export async function addKeyCalls(key: Key, calls: readonly KeyCall[]): Promise<
   const oldest = found[ROWS_STORED - 1]
   if (oldest) await rows.delete([...ofKey, ['since', '<=', Number(oldest.since)]])
 }
+
+/** Of these keys of a dealer, newest first. */
+export async function recentCalls(
+  tenant: string,
+  keys: readonly string[],
+  limit: number,
+): Promise<{ key_id: string; call: KeyCall }[]> {
+  const own: Clause[] = [
+    ['tenant', '=', tenant],
+    ['key_id', 'in', keys],
+  ]
+  const rows = await (await table('key-calls')).find(own)
+  const calls = rows.flatMap(({ key_id, calls: stored }) =>
+    (keyCallsSchema.safeParse(stored).data ?? []).map((call) => ({ key_id: String(key_id), call })),
+  )
+  return calls.toSorted((one, other) => other.call.at - one.call.at).slice(0, limit)
+}

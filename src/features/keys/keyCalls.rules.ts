@@ -7,8 +7,12 @@ export const keyCallSchema = z.object({
   /** With the names of the query's parameters, without their values. */
   path: z.string(),
   status: z.number(),
-  /** Cars or leads that were sent or returned; null where there are none to count. */
+  /** Cars, leads or events that were sent or returned; null where there are none to count. */
   rows: z.number().nullable(),
+  /** Of a refusal. */
+  code: z.string().nullish(),
+  ms: z.number().nullish(),
+  request_id: z.string().nullish(),
 })
 export type KeyCall = z.output<typeof keyCallSchema>
 export const keyCallsSchema = z.array(keyCallSchema)
