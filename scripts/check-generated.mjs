@@ -7,11 +7,14 @@ const FILES = [
   'src/app/(payload)/admin/importMap.js',
   'src/core/dealer/words/phrases.data.json',
   'docs/licences.md',
+  'clients/typescript/forecourt.ts',
+  'clients/python/forecourt.py',
 ]
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 const before = FILES.map(read)
-for (const command of ['generate:words', 'generate:types', 'generate:importmap', 'generate:licences']) {
+const COMMANDS = ['words', 'types', 'importmap', 'licences', 'clients'].map((name) => `generate:${name}`)
+for (const command of COMMANDS) {
   const shell = process.platform === 'win32'
   const result = spawnSync('npm', ['run', '--silent', command], {
     stdio: ['ignore', 'ignore', 'inherit'],

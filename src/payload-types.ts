@@ -3801,6 +3801,9 @@ export interface KeyCall {
     path: string;
     status: number;
     rows: number | null;
+    code?: string | null;
+    ms?: number | null;
+    request_id?: string | null;
     [k: string]: unknown;
   }[];
   rev?: number | null;
