@@ -67,7 +67,7 @@ it('I1 I8 only who may change the webhook counts and sends what it missed, of th
 it.each<[string, object, object, string]>([
   ['while it is off', { enabled: false }, SINCE, 'Switch it on'],
   ['without a secret', { secret: null }, SINCE, 'signing secret'],
-  ['of people', { kind: 'mail', email: 'desk@dealer.example' }, SINCE, 'inbox'],
+  ['of people', { kind: 'mail', email: 'desk@dealer.example' }, SINCE, 'list of leads'],
   ['since no day', {}, { since: '2026-02-31' }, 'Choose the day'],
 ])('I8 sends nothing %s, and says what to do', async (_what, more, body, words) => {
   const answer = await rest('POST', `/missed-leads/${await add('a', more)}`, headersOf(ADMIN), body)

@@ -67,8 +67,8 @@ it('keeps each row under the new name, and what names the table names it so', as
   expect(schema).toHaveLength(17)
   const [before] = await run('SELECT * FROM appointments')
 
-  await migrateDb(payload)
-  await migrateDb(payload)
+  await renamed?.up(args)
+  await insert('payload_migrations', { id: 'm2', name: renamed?.name ?? '', batch: 1 })
   expect(await run('SELECT * FROM bookings')).toEqual([before])
   expect(await schemaOf('bookings')).toEqual(schema)
   expect(await schemaOf('appointments')).toEqual([])
@@ -81,6 +81,9 @@ it('keeps each row under the new name, and what names the table names it so', as
     KEYS.map(([id, key]) => ({ id, key })),
   )
 
+  // Those that came later: the table is as the app reads it now, whoever begins again.
+  await migrateDb(payload)
+  await migrateDb(payload)
   const read = await payload.findByID({ collection: 'bookings', id: 'b1', depth: 0, overrideAccess: true })
   expect(read).toMatchObject({ reference: 'B1', tenant: 't1', state: 'done', mail: { to: ['shopper'] } })
   await expect(insert('bookings', { ...BOOKING, id: 'b2' })).rejects.toThrow(/UNIQUE/)
