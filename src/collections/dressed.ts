@@ -32,6 +32,7 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
             '/admin/frame/RowScreen#TabTitle',
             ...(collection.lockDocuments === false ? [] : ['/admin/frame/RowScreen#LeaveRow']),
             '/admin/frame/RowScreen#StayHere',
+            '/admin/frame/RowScreen#KeepPlace',
             ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
           ],
         },

@@ -151,3 +151,29 @@ test('B14 a list and a form tell moments by the dealer’s clock, not by the bro
   await expect(page.locator('.doc-controls__meta')).toContainText(`Changed: ${changed}`)
   await expect(page.locator('.doc-controls__value-wrap').first()).toBeHidden()
 })
+
+test('B14 one link leads past the menu, and a save by the keyboard leaves it in its field @desktop', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'editor', DEALER)
+  const id = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ from: `/kept-place-${Date.now()}`, to: '/offers' })
+    const answer = await fetch('/admin/api/redirects', { method: 'POST', headers, body })
+    return String((await answer.json()).doc.id)
+  })
+  await page.goto(`${platform}/admin/collections/redirects/${id}`)
+  const to = page.getByRole('textbox', { name: /^To/ })
+  await expect(to).toHaveValue('/offers')
+  await page.getByRole('link', { name: 'Skip the menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#screen')).toBeFocused()
+
+  await to.fill('/blog')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/updated successfully|\bsaved[.,]/i).first()).toBeVisible()
+  await expect(to).toBeFocused()
+  await page.evaluate((row) => fetch(`/admin/api/redirects/${row}`, { method: 'DELETE' }), id)
+  expect(faults).toEqual([])
+})

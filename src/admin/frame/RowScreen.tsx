@@ -5,9 +5,10 @@ import {
   useDocumentTitle,
   useTranslation,
   useEditDepth,
+  useFormProcessing,
   useModal,
 } from '@payloadcms/ui'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { tabTitle, whenDrawn, STALE_DIALOG, staleDialogButtons } from '@/admin/payloadContract'
 import { rowHref } from '@/lib/adminHrefs'
@@ -92,4 +93,21 @@ export function StayHere() {
     </button>
   )
   return createPortal(stay, place)
+}
+
+/** While a form is saved Payload locks its fields, and the one that had the keyboard loses it: it goes on there. */
+export function KeepPlace() {
+  const isSaving = useFormProcessing()
+  const last = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    if (!isSaving && document.activeElement === document.body) last.current?.focus({ preventScroll: true })
+  }, [isSaving])
+  return null
 }
