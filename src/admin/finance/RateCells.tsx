@@ -20,7 +20,7 @@ export const PercentCell = ({ cellData, ...cell }: DefaultServerCellComponentPro
 export const ExampleCell = ofRow(({ rowData, ...cell }: Cell) => {
   const { interest_rate: annualRate, monthly_fee } = rowData
   const monthly = monthlyRepayment({ ...EXAMPLE, annualRate }) + (monthly_fee ?? 0)
-  return <RowLink cell={{ ...cell, rowData }}>{formatMoney(Math.ceil(weeklyOf(monthly)))} a week</RowLink>
+  return <RowLink cell={{ ...cell, rowData }}>{formatMoney(Math.round(weeklyOf(monthly)))} a week</RowLink>
 })
 
 /** The rates of a dealer at once. No access check: the caller may already read rows of it. */

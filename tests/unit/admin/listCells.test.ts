@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rateState } from '@/admin/finance/RateCells'
+import { isValidElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ExampleCell, rateState } from '@/admin/finance/RateCells'
 import { feedPill } from '@/admin/stock/feedWords'
 import { guideText, standingOf } from '@/admin/trade-in/standing'
 import { FEED_STATES } from '@/features/stock/feeds.rules'
@@ -25,6 +27,16 @@ describe('a valuation in its list', () => {
     [{ offer_low: 38600, offer_high: null }, '$38,600 – $38,600'],
     [{ offer_low: 0, offer_high: 42700 }, ''],
   ])('%o has the range %s', (facts, words) => expect(guideText(facts)).toBe(words))
+})
+
+it.each([
+  [0, 0, '$115 a week'],
+  [0, 10, '$118 a week'],
+  [10, 0, '$147 a week'],
+  [10, null, '$147 a week'],
+])('a loan of $30,000 at %s %% with a monthly fee of %s costs %s', (interest_rate, monthly_fee, words) => {
+  const cell: unknown = Reflect.apply(ExampleCell, null, [{ rowData: { interest_rate, monthly_fee } }])
+  expect(isValidElement(cell) && renderToStaticMarkup(cell)).toBe(words)
 })
 
 describe('the rate that applies', () => {
