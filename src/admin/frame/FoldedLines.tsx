@@ -58,13 +58,14 @@ export function Lines({ label, lines }: MenuGroup) {
   )
 }
 
-/** Only the menu scrolls: `scrollIntoView` moves the page too, whose title would be out of sight. */
+/** Where it is out of sight. Only the menu scrolls: `scrollIntoView` moves the page too, whose title would be out of sight. */
 function scrollMenuTo(line: Element): void {
   let box = line.parentElement
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
   if (!box || box === document.documentElement || box === document.body) return
   const { bottom } = box.getBoundingClientRect()
-  box.scrollTop += line.getBoundingClientRect().bottom - bottom + box.clientHeight / 2
+  const below = line.getBoundingClientRect().bottom - bottom
+  if (below > 0) box.scrollTop += below + box.clientHeight / 2
 }
 
 interface Props {
@@ -81,10 +82,10 @@ export function FoldedLines({ groups, chosen }: Props) {
   const content = useId()
   const here = useRef<HTMLDivElement>(null)
   const isOpen = pressed ?? groups.some(({ lines }) => lines.some((line) => isShownBy(pathname, line)))
-  // The line of this screen can be below the window.
+  // The line of this screen can be below what is seen.
   useEffect(() => {
     const line = here.current?.querySelector('[aria-current]')
-    if (line && line.getBoundingClientRect().bottom > window.innerHeight) scrollMenuTo(line)
+    if (line) scrollMenuTo(line)
   }, [pathname])
 
   function toggle() {

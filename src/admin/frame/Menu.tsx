@@ -127,10 +127,12 @@ export async function Menu(props: MenuProps) {
     <NavWrapper baseClass={NAV.base}>
       <nav className={NAV.wrap} aria-label="Menu">
         <NavHead {...props} />
-        {main.map((group) => (
-          <Lines key={group.label} {...group} />
-        ))}
-        <FoldedLines groups={more} chosen={menuChoiceOf(preference)(MORE_LABEL)} />
+        <div className="fc-nav__lines">
+          {main.map((group) => (
+            <Lines key={group.label} {...group} />
+          ))}
+          <FoldedLines groups={more} chosen={menuChoiceOf(preference)(MORE_LABEL)} />
+        </div>
         <div className={NAV.controls}>
           <Me user={user} />
           <Logout />
