@@ -113,19 +113,6 @@ export const words = {
     'The rig was marked as sold. We are checking whether that is your sale, and ring you.',
   'You hold as many cars as one person can without paying. Pay the deposit of one, or give one up, then reserve this one. The links are in your email.':
     'You hold as many rigs as one person can without paying. Pay the deposit of one, or give one up, then reserve this one. The links are in your email.',
-  'Half of the like cars ask {low} to {high}, brought to the year and kilometres of this one.':
-    'Half of its like ask {low} to {high}, brought to the year and kilometres of this one.',
-  'It takes {enough} like cars, one of them at another dealer, or a price guide. There are {count}.':
-    'It takes {enough} of its like, one of them at another dealer, or a price guide. There are {count}.',
-  'Great is at least {near} % below that, a higher price more than {near} % above. Of like cars and a guide, the lower counts.':
-    'Great is at least {near} % below that, a higher price more than {near} % above. Of its like and a guide, the lower counts.',
-  'Like cars: {count}, of which {own} ours and {others} at other dealers.':
-    'Rigs like it: {count}, of which {own} ours and {others} at other dealers.',
-  'Not enough like cars to rate this price': 'Not enough like it to rate this price',
-  'The price beside those of like cars on this and other dealers’ websites, and beside a price guide. A car’s page says which.':
-    'The price beside those of like rigs on this and other dealers’ websites, and beside a price guide. A rig’s page says which.',
-  'the middle of {count} like cars': 'the middle of {count} like rigs',
-  'what the price guide says of this car': 'what the price guide says of this rig',
   Car: 'Rig',
   Cars: 'Rigs',
   'a car': 'a rig',

@@ -118,7 +118,7 @@ const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
       {
         term: phrase('Price rating'),
         text: phrase(
-          'The price beside those of like cars on this and other dealers’ websites, and beside a price guide. A car’s page says which.',
+          'The price beside those of others like it, here and at other dealers, and beside a price guide. The page of each says which.',
         ),
       },
     ],

@@ -20,23 +20,21 @@ function apartText(price: number, compared: number): string {
 }
 
 const whatOf = ({ middle, count }: Rating, compared: number): string =>
-  middle === compared
-    ? t('the middle of {count} like cars', { count })
-    : t('what the price guide says of this car')
+  middle === compared ? t('the middle of {count} like it', { count }) : t('what the price guide says of it')
 
 function Cars({ rating: { count, others, sold, low, high }, car }: { rating: Rating; car: Car }) {
   return (
     <>
       {low !== null && high !== null && (
         <p>
-          {t('Half of the like cars ask {low} to {high}, brought to the year and kilometres of this one.', {
+          {t('Half of those like it ask {low} to {high}, brought to its year and kilometres.', {
             low: formatMoney(low),
             high: formatMoney(high),
           })}
         </p>
       )}
       <p>
-        {t('Like cars: {count}, of which {own} ours and {others} at other dealers.', {
+        {t('Like it: {count}, of which {own} ours and {others} at other dealers.', {
           ...{ count, others, own: count - others },
         })}
         {sold > 0 && ` ${t('{sold} of them sold in the last {days} days.', { sold, days: SOLD_DAYS })}`}{' '}
@@ -79,7 +77,7 @@ export function PriceRating({ car, like }: { car: Car; like: readonly Car[] }) {
         <summary>
           <span>
             {compared === null
-              ? t('Not enough like cars to rate this price')
+              ? t('Not enough like it to rate this price')
               : `${apartText(price, compared)}, ${whatOf(rating, compared)}`}
           </span>
           <Icon name="down" />
@@ -87,7 +85,7 @@ export function PriceRating({ car, like }: { car: Car; like: readonly Car[] }) {
         {compared === null && (
           <p>
             {t(
-              'It takes {enough} like cars, one of them at another dealer, or a price guide. There are {count}.',
+              'It takes {enough} like it, one of them at another dealer, or a price guide. There are {count}.',
               {
                 ...{ enough: ENOUGH, count: rating.count },
               },
@@ -104,7 +102,7 @@ export function PriceRating({ car, like }: { car: Car; like: readonly Car[] }) {
         {compared !== null && (
           <p>
             {t(
-              'Great is at least {near} % below that, a higher price more than {near} % above. Of like cars and a guide, the lower counts.',
+              'Great is at least {near} % below that, a higher price more than {near} % above. Where both are known, the lower counts.',
               {
                 near: NEAR,
               },
