@@ -75,6 +75,8 @@ const ROOMS = {
       ...[...BASE, 'db', 'jobs', 'access', 'core', 'search', 'features', 'definitions', 'integrator-api'],
       // Doctor and a start ask in the same words.
       'integrations/services',
+      // A call that is sent on is signed as the server signs it.
+      'integrations/webhooks',
     ],
     instead: 'a command calls the feature.',
     entry: true,

@@ -100,6 +100,20 @@ export const COMMANDS = {
     },
     example: 'stock push cars.csv --dealership westside-footscray --dry-run',
   },
+  'webhooks listen': {
+    words: '',
+    does: 'print the events that a key may read as they come, or send them on to this machine, signed as a webhook',
+    options: {
+      url: { type: 'string', value: 'URL', says: 'needed: the address of the platform; or FORECOURT_URL' },
+      key: { type: 'string', value: 'KEY', says: 'an API key; or FORECOURT_KEY' },
+      after: { type: 'string', value: 'CURSOR', says: 'go on where an earlier run ended' },
+      types: { type: 'string', value: 'T[,T]', says: 'only these, such as car.sold' },
+      forward: { type: 'string', value: 'URL', says: 'send them to this address of this machine' },
+      secret: { type: 'string', value: 'SECRET', says: 'sign with it; without it one is made and said' },
+      once: { type: 'boolean', says: 'end when there is nothing more' },
+    },
+    example: 'webhooks listen --url https://platform.example --forward http://127.0.0.1:4000/in',
+  },
   'feeds release': {
     words: 'ID',
     does: 'apply a full feed that was held for a person',

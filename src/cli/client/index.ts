@@ -13,6 +13,7 @@ const RUNS: Record<CommandName, () => Promise<Run>> = {
   'keys create': async () => (await import('./keys')).createCommand,
   'keys revoke': async () => (await import('./keys')).revokeCommand,
   'stock push': async () => (await import('./stockPush')).pushCommand,
+  'webhooks listen': async () => (await import('./listen')).listenCommand,
   'feeds release': async () => (await import('./commands')).releaseCommand,
   'feeds reject': async () => (await import('./commands')).rejectCommand,
   'search rebuild': async () => (await import('./commands')).rebuildCommand,

@@ -12,8 +12,8 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { outboxKind, workOnce } from '@/jobs/outbox'
 import { ABANDONED, NEVER } from '@/lib/never'
 import { MINUTE_MS } from '@/lib/time'
-import { EVENTS_PER_CALL, SETTLE_MS } from './events.rules'
-import { pageOfEvents, type EventPage } from './eventRows'
+import { bodyOfEvents, EVENTS_PER_CALL, SETTLE_MS } from './events.rules'
+import { pageOfEvents } from './eventRows'
 
 const LANES = 4
 const IDLE_MS = 1_000
@@ -28,9 +28,6 @@ const endSchema = webhookEndSchema.extend({
   event_id: z.string().nullish(),
   event_wake: z.number().nullish(),
 })
-
-export const bodyOfEvents = (dealer: string, { events, gap }: EventPage, now: Date): string =>
-  JSON.stringify({ type: 'events', timestamp: now.toISOString(), data: { dealer, gap, events } })
 
 /** Nobody waits for these calls: what fails is tried again in the rhythm of every outbox, and given up after three days. */
 const eventCalls = outboxKind<WebhookPort>({

@@ -40,3 +40,10 @@ export const EVENT_DATA = {
   ...{ car_id: text, lead_id: text, reservation_id: text, money: text, amount: whole, held_until: whole },
   ...{ car_name: text, car_slug: text, deal_id: text },
 } as const
+
+/** The body of a call with events, of the server and of `webhooks listen`. */
+export const bodyOfEvents = (
+  dealer: string,
+  { events, gap }: { events: readonly unknown[]; gap: boolean },
+  now: Date,
+): string => JSON.stringify({ type: 'events', timestamp: now.toISOString(), data: { dealer, gap, events } })

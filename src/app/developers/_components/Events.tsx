@@ -53,6 +53,10 @@ export function Events() {
           <code>gap</code> is true when you were away for longer than events are stored: read the whole stock
           once by <a href="#listCars">GET cars</a>, then go on.
         </li>
+        <li>
+          On your own machine, <code>forecourt webhooks listen --forward http://127.0.0.1:4000/in</code> reads
+          the events with your key and sends each page on as the same signed call.
+        </li>
         <li>Leads are no events: they have their own webhook and GET /leads.</li>
       </ul>
       <dl className="dev-list">
