@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { API_VERSIONS } from '@/integrator-api/changes.data'
 
 export default function ChangesPage() {
@@ -38,10 +39,13 @@ export default function ChangesPage() {
                 <div key={text}>
                   <dt>
                     {calls.length === 0 && <span>every answer</span>}
-                    {calls.map((call) => (
-                      <a key={call} href={`/developers#${call}`}>
-                        <code>{call}</code>
-                      </a>
+                    {calls.map((call, at) => (
+                      <Fragment key={call}>
+                        {at > 0 && ', '}
+                        <a href={`/developers#${call}`}>
+                          <code>{call}</code>
+                        </a>
+                      </Fragment>
                     ))}
                   </dt>
                   <dd>{text}</dd>
