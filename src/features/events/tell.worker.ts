@@ -30,8 +30,8 @@ interface Marked {
 
 /** Of a row from before there were events nobody knows what changed: it is told as changed in all parts. */
 const isOld = (row: Row, due: number): boolean => {
-  if ('rev' in row) return typeof row.history_since !== 'number'
-  return due - Date.parse(String(row.createdAt)) > MINUTE_MS
+  const born = 'rev' in row ? Number(row.history_since ?? 0) * 1_000 : Date.parse(String(row.createdAt))
+  return due - born > MINUTE_MS
 }
 const UNKNOWN: Told = {}
 

@@ -63,14 +63,20 @@ describe('events of cars', () => {
     ])
   })
 
-  it('a car from before there were events is told once as changed in all', async () => {
-    await put(world.a, 'E4')
-    const cursor = await now(world.a)
-    const cars = await table('cars')
-    await cars.update([['stocknum', '=', 'E4']], { event_told: null, history_since: null })
-    await put(world.a, 'E4', { price: 1_000 })
-    expect(await news(world.a, cursor)).toEqual([
-      ['car.changed', 'E4', ['price', 'standing', 'pictures', 'details']],
-    ])
-  })
+  it.each([
+    ['without the time when it came', null],
+    ['that came long ago', 1_700_000_000],
+  ])(
+    'a car from before there were events, %s, is told once as changed in all',
+    async (_what, history_since) => {
+      await put(world.a, 'E4')
+      const cursor = await now(world.a)
+      const cars = await table('cars')
+      await cars.update([['stocknum', '=', 'E4']], { event_told: null, history_since })
+      await put(world.a, 'E4', { price: 1_000 })
+      expect(await news(world.a, cursor)).toEqual([
+        ['car.changed', 'E4', ['price', 'standing', 'pictures', 'details']],
+      ])
+    },
+  )
 })
