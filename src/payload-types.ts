@@ -1344,7 +1344,7 @@ export interface Booking {
   lease_until?: number | null;
   remind_at?: number | null;
   event_due?: number | null;
-  event_told?: {
+  event_announced?: {
     [k: string]: string;
   };
   updatedAt: string;
@@ -1452,7 +1452,7 @@ export interface Reservation {
   lease_until?: number | null;
   version?: number | null;
   event_due?: number | null;
-  event_told?: {
+  event_announced?: {
     [k: string]: string;
   };
   notes?: string | null;
@@ -1970,7 +1970,7 @@ export interface Car {
   index_attempts?: number | null;
   index_next_at?: number | null;
   event_due?: number | null;
-  event_told?: {
+  event_announced?: {
     [k: string]: string;
   };
   picture_files?: {
@@ -2146,7 +2146,7 @@ export interface StockFeed {
   owed_at?: number | null;
   rev?: number | null;
   event_due?: number | null;
-  event_told?: {
+  event_announced?: {
     [k: string]: string;
   };
   updatedAt: string;
@@ -3677,7 +3677,7 @@ export interface Deal {
   lease_until?: number | null;
   version?: number | null;
   event_due?: number | null;
-  event_told?: {
+  event_announced?: {
     [k: string]: string;
   };
   updatedAt: string;
@@ -4371,7 +4371,7 @@ export interface BookingsSelect<T extends boolean = true> {
   lease_until?: T;
   remind_at?: T;
   event_due?: T;
-  event_told?: T;
+  event_announced?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4427,7 +4427,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   lease_until?: T;
   version?: T;
   event_due?: T;
-  event_told?: T;
+  event_announced?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4693,7 +4693,7 @@ export interface CarsSelect<T extends boolean = true> {
   index_attempts?: T;
   index_next_at?: T;
   event_due?: T;
-  event_told?: T;
+  event_announced?: T;
   picture_files?: T;
   own_photos?: T;
   picture_next_at?: T;
@@ -4758,7 +4758,7 @@ export interface StockFeedsSelect<T extends boolean = true> {
   owed_at?: T;
   rev?: T;
   event_due?: T;
-  event_told?: T;
+  event_announced?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5651,7 +5651,7 @@ export interface DealsSelect<T extends boolean = true> {
   lease_until?: T;
   version?: T;
   event_due?: T;
-  event_told?: T;
+  event_announced?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,7 +14,7 @@ import { startCodes, startLoginPurge } from '@/features/accounts/codes.worker'
 import { submitOwedLead } from '@/features/leads/owed'
 import { startEventCalls } from '@/features/events/calls.worker'
 import { startEventPurge } from '@/features/events/eventRows'
-import { startTelling } from '@/features/events/tell.worker'
+import { startAnnouncing } from '@/features/events/announce.worker'
 import { startMerchandising } from '@/features/merchandising/merchandising.worker'
 import { startPriceRatings } from '@/features/price-ratings/price-ratings.worker'
 import { startRetention } from '@/features/privacy/retention.worker'
@@ -61,7 +61,7 @@ export async function startSenders(): Promise<void> {
   stopWithServer([
     startDeliveries(),
     startSharing(),
-    startTelling(),
+    startAnnouncing(),
     startEventCalls(),
     startEventPurge(),
     startPictures(),

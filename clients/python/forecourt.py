@@ -835,14 +835,14 @@ MadeWebhook = TypedDict("MadeWebhook", {
 WantedWebhook = TypedDict("WantedWebhook", {
     "name": str,
     "url": str,
-    "events": List[Literal["car.created", "car.changed", "car.sold", "car.removed", "car.picture_failed", "feed.held", "booking.made", "booking.changed", "booking.cancelled", "reservation.made", "reservation.changed", "reservation.ended", "deal.sent"]],
+    "events": List[Literal["car.created", "car.changed", "car.sold", "car.removed", "picture.failed", "feed.held", "booking.made", "booking.changed", "booking.cancelled", "reservation.made", "reservation.changed", "reservation.ended", "deal.sent"]],
     "leads": bool,
 }, total=False)
 
 WebhookChange = TypedDict("WebhookChange", {
     "name": str,
     "url": str,
-    "events": List[Literal["car.created", "car.changed", "car.sold", "car.removed", "car.picture_failed", "feed.held", "booking.made", "booking.changed", "booking.cancelled", "reservation.made", "reservation.changed", "reservation.ended", "deal.sent"]],
+    "events": List[Literal["car.created", "car.changed", "car.sold", "car.removed", "picture.failed", "feed.held", "booking.made", "booking.changed", "booking.cancelled", "reservation.made", "reservation.changed", "reservation.ended", "deal.sent"]],
     "leads": bool,
     "enabled": bool,
 }, total=False)

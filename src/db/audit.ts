@@ -2,7 +2,7 @@ import { table } from './table'
 import type { Row } from './tableTypes'
 
 export interface AuditEntry {
-  /** Told twice, it is kept once. Without it each call is an entry of its own. */
+  /** Announced twice, it is kept once. Without it each call is an entry of its own. */
   id?: string
   tenantId: string | null
   who: string

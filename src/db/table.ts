@@ -6,7 +6,7 @@ import { fieldKinds, type FieldKinds, type Table } from './tableTypes'
 import { getDb } from './payload'
 import { sealingOf } from './sealed/rows'
 import { sealedTable } from './sealed/table'
-import { toldTable } from './told'
+import { announcedTable } from './announced'
 import { tracedTable } from './traced'
 
 const cache = new WeakMap<Payload, Map<string, Table>>()
@@ -24,7 +24,7 @@ export function tableOf(payload: Payload, slug: string): Table {
   if (known) return known
   const collection = Object.values(payload.collections).find(({ config }) => config.slug === slug)
   if (!collection) throw new Error(`There is no collection ${slug}`)
-  const plain = toldTable(open(payload, slug, fieldKinds(collection.config)), slug)
+  const plain = announcedTable(open(payload, slug, fieldKinds(collection.config)), slug)
   const sealing = sealingOf(slug)
   const opened = sealing ? sealedTable(plain, sealing) : plain
   const table = tracedTable(opened, slug, isMongo(payload.db) ? 'mongodb' : 'sqlite')

@@ -8,7 +8,7 @@ import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { headField, relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
-import { toldFields } from '@/fields/told'
+import { announcedFields } from '@/fields/announced'
 
 import { leadValuesSchema, owedMailSchema } from '@/features/bookings/jsonShapes.rules'
 import { jsonField } from '@/fields/json'
@@ -82,7 +82,7 @@ export const Bookings: CollectionConfig = {
     notDrawn(systemField(text('car_id', { index: true }))),
     ...seat,
     ...outboxes,
-    ...toldFields(),
+    ...announcedFields(),
   ],
   indexes: [
     { fields: ['location_id', 'slot_key'], unique: true },

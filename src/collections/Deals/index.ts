@@ -5,7 +5,7 @@ import { outboxFields } from '@/fields/outbox'
 import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { toldFields } from '@/fields/told'
+import { announcedFields } from '@/fields/announced'
 
 /** Only the shopper sees them before the deal is sent; then the lead and the reservation have a copy. Times in epoch ms. */
 export const Deals: CollectionConfig = {
@@ -26,7 +26,7 @@ export const Deals: CollectionConfig = {
     text('reservation_id'),
     number('expires_at', { index: true }),
     ...outboxFields(),
-    ...toldFields(),
+    ...announcedFields(),
   ],
   indexes: [{ fields: ['tenant', 'deal_id'], unique: true }],
 }

@@ -52,7 +52,7 @@ export const work: Field[] = [
   },
 ]
 
-/** Told by the timeline. Epoch milliseconds. A delivery is due when delivery_next_at has passed and no lease is active. */
+/** Announced by the timeline. Epoch milliseconds. A delivery is due when delivery_next_at has passed and no lease is active. */
 export const delivery: Field[] = [
   jsonField('deliveries', listSchema),
   choice('delivery_state', ['none', 'pending', 'sent', 'failed'], { defaultValue: 'none', index: true }),

@@ -8,7 +8,7 @@ import { outboxFields } from '@/fields/outbox'
 import { choice, longText } from '@/fields/plain'
 import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
-import { toldFields } from '@/fields/told'
+import { announcedFields } from '@/fields/announced'
 import { car, payment, shopper, work } from './fields'
 
 /** A shopper's deposit on a car. The hold itself is on the car's row; this row records it and the payment. */
@@ -43,7 +43,7 @@ export const Reservations: CollectionConfig = {
     ...payment.map(systemField),
     ...work.map(systemField),
     ...outboxFields(),
-    ...toldFields(),
+    ...announcedFields(),
     longText('notes'),
   ],
   indexes: [

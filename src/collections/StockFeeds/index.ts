@@ -10,7 +10,7 @@ import { choice, date, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { column, figureColumn } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
-import { toldFields } from '@/fields/told'
+import { announcedFields } from '@/fields/announced'
 import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
 /** The screen shows these in words. */
@@ -72,6 +72,6 @@ export const StockFeeds: CollectionConfig = {
     // Epoch ms since when the decision has to be carried out: after a crash the worker does it.
     systemField(number('owed_at', { index: true, ...INTERNAL })),
     systemField(number('rev', { defaultValue: 1, ...INTERNAL })),
-    ...toldFields(),
+    ...announcedFields(),
   ],
 }

@@ -11,7 +11,7 @@ import { priceHistorySchema } from './priceHistory'
 import { priceRatingSchema } from './ratingSchema'
 import { priceWaitSchema } from './priceWait'
 import { sameVinSchema } from './sameVin'
-import { toldSchema } from '@/core/dealer/told'
+import { announcedSchema } from '@/core/dealer/announced'
 
 type Kind =
   | { type: 'number'; index?: true }
@@ -63,9 +63,9 @@ export const MACHINE = {
   indexed_rev: { ...number, ...search },
   index_attempts: { ...number, ...search },
   index_next_at: { ...number, ...search },
-  // What integrators were told of it last, and since when something is to be told: `db/told`.
+  // What integrators were last sent of it last, and since when something is to be announced: `db/announced`.
   event_due: { ...number, index: true, ...own, writer: 'events' },
-  event_told: { ...json(toldSchema), ...own, writer: 'events' },
+  event_announced: { ...json(announcedSchema), ...own, writer: 'events' },
   // Pictures of other hosts: what was fetched, when (epoch ms) to try again, and the hash of a complete list.
   picture_files: { ...json(pictureFilesSchema), ...pictures },
   // What staff uploaded, whether the form was saved or not.

@@ -32,7 +32,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await run('CREATE INDEX tenant_at_idx ON events (tenant_id, at);')
   for (const table of TOLD) {
     await run(`ALTER TABLE ${table} ADD event_due numeric;`)
-    await run(`ALTER TABLE ${table} ADD event_told text;`)
+    await run(`ALTER TABLE ${table} ADD event_announced text;`)
     await run(`CREATE INDEX ${table}_event_due_idx ON ${table} (event_due);`)
   }
   for (const [name, kind] of OF_WEBHOOKS) await run(`ALTER TABLE lead_destinations ADD ${name} ${kind};`)
@@ -44,7 +44,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await run('DROP TABLE events;')
   for (const table of TOLD) {
     await run(`DROP INDEX ${table}_event_due_idx;`)
-    for (const name of ['event_due', 'event_told']) await run(`ALTER TABLE ${table} DROP COLUMN ${name};`)
+    for (const name of ['event_due', 'event_announced']) await run(`ALTER TABLE ${table} DROP COLUMN ${name};`)
   }
   await run('DROP INDEX lead_destinations_event_next_at_idx;')
   for (const [name] of OF_WEBHOOKS) await run(`ALTER TABLE lead_destinations DROP COLUMN ${name};`)

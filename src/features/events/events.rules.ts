@@ -1,10 +1,10 @@
-/** What is told to integrators beside leads, which have their own webhook: each kind, and what it says. */
+/** What integrators hear of beside leads, which have their own webhook: each kind, and what it says. */
 export const EVENTS = {
   'car.created': 'A car is in the stock for the first time.',
   'car.changed': 'A car has another price, standing, pictures or other facts: data.changed says which.',
   'car.sold': 'A car is sold.',
   'car.removed': 'A car was withdrawn: it is off the site.',
-  'car.picture_failed': 'A picture of a car was given up: data.pictures says which, and why.',
+  'picture.failed': 'A picture of a car was given up: data.pictures says which, and why.',
   'feed.held': 'A full feed waits for the dealer’s staff: nothing of it is on the site yet.',
   'booking.made': 'A test drive or a service was booked.',
   'booking.changed': 'A booking has another time or place, or the shopper came or did not.',
@@ -20,7 +20,8 @@ const isType = (name: string): name is EventType => Object.hasOwn(EVENTS, name)
 export const EVENT_TYPES: readonly EventType[] = Object.keys(EVENTS).filter(isType)
 
 /** Whose rows they are: events of cars and feeds are stock, all others say what a shopper did. */
-export const isOfStock = (type: EventType): boolean => type.startsWith('car.') || type.startsWith('feed.')
+export const isOfStock = (type: EventType): boolean =>
+  ['car', 'picture', 'feed'].includes(type.split('.', 1)[0] ?? '')
 
 /** How long and how many of a dealer are stored: the oldest go first. */
 export const KEPT_DAYS = 7

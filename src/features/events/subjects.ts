@@ -1,9 +1,9 @@
-/** The rows that events are made from: what is compared with what was told last, and what an event says of a row. */
+/** The rows that events are made from: what is compared with what was announced last, and what an event says of a row. */
 import { isReserved } from '@/core/car/derive'
 import { REPORTED_FIELDS } from '@/core/car/carChanges'
 import { MACHINE } from '@/core/car/machine'
 import { pictureNews } from '@/core/car/pictureNews'
-import type { Told } from '@/core/dealer/told'
+import type { Announced } from '@/core/dealer/announced'
 import type { Row } from '@/db/tableTypes'
 import { hashOf } from '@/lib/secrets'
 import type { EventType } from './events.rules'
@@ -17,10 +17,10 @@ export interface Subject {
   fields: readonly string[]
   /** Where the row names its dealership. */
   dealership: 'dealership_slug' | 'dealership_id' | null
-  /** The parts whose change is told. */
-  told(row: Row): Told
-  /** `before` null: nothing was told of it yet. `changed`: the parts that differ. */
-  says(row: Row, before: Told | null, changed: readonly string[]): Said[]
+  /** The parts whose change is an event. */
+  announced(row: Row): Announced
+  /** `before` null: nothing was announced of it yet. `changed`: the parts that differ. */
+  says(row: Row, before: Announced | null, changed: readonly string[]): Said[]
   /** The call that reads it; null where there is none. */
   resource(row: Row, dealership: string | null): string | null
 }
@@ -51,7 +51,7 @@ const MOST_NAMED = 20
 const failedPictures = (row: Row) =>
   pictureNews(row).flatMap(({ url, state, reason }) => (state === 'failed' ? { url, reason } : []))
 
-function carType(standing: string, before: Told | null): EventType {
+function carType(standing: string, before: Announced | null): EventType {
   if (!before) return 'car.created'
   if (standing === before.standing) return 'car.changed'
   if (standing === 'sold') return 'car.sold'
@@ -62,7 +62,7 @@ const car: Subject = {
   table: 'cars',
   dealership: 'dealership_slug',
   fields: [...new Set([...REPORTED_FIELDS, 'slug', 'rev', 'thumbnails', 'picture_files']), 'history_since'],
-  told: (row) => ({
+  announced: (row) => ({
     price: brief(PRICE.map((name) => row[name] ?? null)),
     standing: standingOf(row),
     pictures: brief(PICTURES.map((name) => row[name] ?? null)),
@@ -78,7 +78,7 @@ const car: Subject = {
     return [
       ...(parts.length ? [{ type: carType(standing, before), data: { ...facts, changed: parts } }] : []),
       ...(isNewFailure
-        ? [{ type: 'car.picture_failed' as const, data: { ...facts, pictures: failed.slice(0, MOST_NAMED) } }]
+        ? [{ type: 'picture.failed' as const, data: { ...facts, pictures: failed.slice(0, MOST_NAMED) } }]
         : []),
     ]
   },
@@ -89,7 +89,7 @@ const feed: Subject = {
   table: 'stock-feeds',
   dealership: 'dealership_slug',
   fields: ['state', 'held_reason', 'received', 'expected_count'],
-  told: ({ state }) => ({ state: String(state) }),
+  announced: ({ state }) => ({ state: String(state) }),
   says: (row, before) =>
     row.state === 'held' && before?.state !== 'held'
       ? [{ type: 'feed.held', data: pick(row, ['state', 'held_reason', 'received', 'expected_count']) }]
@@ -101,12 +101,12 @@ const feed: Subject = {
 const ofShopper = (
   table: string,
   { parts, facts }: { parts: readonly string[]; facts: readonly string[] },
-  typeOf: (row: Row, before: Told | null) => EventType | null,
+  typeOf: (row: Row, before: Announced | null) => EventType | null,
 ): Subject => ({
   table,
   dealership: table === 'deals' ? null : 'dealership_id',
   fields: [...new Set([...parts, ...facts])],
-  told: (row) => Object.fromEntries(parts.map((name) => [name, String(row[name] ?? '')])),
+  announced: (row) => Object.fromEntries(parts.map((name) => [name, String(row[name] ?? '')])),
   says(row, before, changed) {
     const type = typeOf(row, before)
     return type ? [{ type, data: { ...pick(row, facts), changed } }] : []
@@ -151,7 +151,7 @@ const reservation = ofShopper(
   },
 )
 
-/** The steps before are the shopper's own: nobody is told of them. */
+/** The steps before are the shopper's own: nobody else hears of them. */
 const deal = ofShopper(
   'deals',
   { parts: ['reservation_id'], facts: ['deal_id', 'reservation_id', 'car_name', 'car_slug', 'price'] },

@@ -28,7 +28,7 @@ export const deliverySchema = z.object({
   error: optional(z.string()),
   /** ISO time since which it is due; by default the lead's own. */
   queued_at: optional(z.string()),
-  /** Told to webhooks as an update of a lead that they know. */
+  /** Announced to webhooks as an update of a lead that they know. */
   update: optional(z.literal(true)),
   reply: optional(replySchema),
 })

@@ -22,8 +22,8 @@ afterAll(() => api?.close())
 
 /** Makes the events of what was written, and waits until they are given out. */
 async function told(): Promise<void> {
-  const { tellOnce } = await import('@/features/events/tell.worker')
-  while (await tellOnce()) continue
+  const { announceOnce } = await import('@/features/events/announce.worker')
+  while (await announceOnce()) continue
   await new Promise((resolve) => setTimeout(resolve, 1_200))
 }
 async function signed(body: string) {

@@ -66,8 +66,8 @@ async function push(stocknums: readonly string[]): Promise<void> {
   const car = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
   const rows = stocknums.map((stocknum) => ({ stocknum, ...car }))
   await caller(api.origin, keys.a)('POST', '/dealerships/city/cars:batch', rows)
-  const { tellOnce } = await import('@/features/events/tell.worker')
-  while (await tellOnce()) continue
+  const { announceOnce } = await import('@/features/events/announce.worker')
+  while (await announceOnce()) continue
   await new Promise((resolve) => setTimeout(resolve, 1_200))
 }
 const cursor = () => /--after (\S+)/.exec(printed.err)?.[1] ?? ''

@@ -93,9 +93,9 @@ async function push({ tenantId, dealership }: Party, rows: readonly unknown[]): 
 }
 /** Tells all that is marked, then a second later sends what is due. Returns how many calls were made. */
 async function round(ms = 1_500): Promise<number> {
-  const { tellOnce } = await import('@/features/events/tell.worker')
+  const { announceOnce } = await import('@/features/events/announce.worker')
   const { sendEventsOnce } = await import('@/features/events/calls.worker')
-  while (await tellOnce()) continue
+  while (await announceOnce()) continue
   vi.setSystemTime(Date.now() + ms)
   const before = got.length
   for (let turn = 0; turn < 60 && (await sendEventsOnce(port)); turn++) continue
@@ -183,9 +183,9 @@ it('a file of 3,000 changed cars is thirty calls, and another dealer’s webhook
   await push(world.a, [feedCar(1), feedCar(1, { status: 'sold' })])
   await push(world.b, [feedCar(40)])
   got.length = 0
-  const { tellOnce } = await import('@/features/events/tell.worker')
+  const { announceOnce } = await import('@/features/events/announce.worker')
   const { sendEventsOnce } = await import('@/features/events/calls.worker')
-  while (await tellOnce()) continue
+  while (await announceOnce()) continue
   vi.setSystemTime(Date.now() + 1_500)
   // As the four lanes do.
   const lane = async () => {

@@ -59,7 +59,7 @@ describe('events of cars', () => {
     await told()
     const { items } = await page(world.a, `&after=${cursor}`)
     expect(items.map(({ type, data }) => [type, data.pictures])).toEqual([
-      ['car.picture_failed', [{ url, reason: 'answered 404' }]],
+      ['picture.failed', [{ url, reason: 'answered 404' }]],
     ])
   })
 
@@ -72,7 +72,7 @@ describe('events of cars', () => {
       await put(world.a, 'E4')
       const cursor = await now(world.a)
       const cars = await table('cars')
-      await cars.update([['stocknum', '=', 'E4']], { event_told: null, history_since })
+      await cars.update([['stocknum', '=', 'E4']], { event_announced: null, history_since })
       await put(world.a, 'E4', { price: 1_000 })
       expect(await news(world.a, cursor)).toEqual([
         ['car.changed', 'E4', ['price', 'standing', 'pictures', 'details']],

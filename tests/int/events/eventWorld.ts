@@ -22,8 +22,8 @@ export const table = async (slug: string) => (await import('@/db/table')).table(
 
 /** Tells all that is marked, and lets it settle: events are given out a second later. */
 export async function told() {
-  const { tellOnce } = await import('@/features/events/tell.worker')
-  while (await tellOnce()) continue
+  const { announceOnce } = await import('@/features/events/announce.worker')
+  while (await announceOnce()) continue
   vi.setSystemTime(Date.now() + 1_500)
 }
 export async function page(call: Caller, query = '') {

@@ -67,7 +67,7 @@ describe('the list', () => {
     ).updateEach(
       marks.map(({ id, event_due }) => ({
         where: [['id', '=', String(id)]],
-        set: { event_due, event_told: null },
+        set: { event_due, event_announced: null },
       })),
     )
     await told()

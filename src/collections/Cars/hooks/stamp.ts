@@ -7,7 +7,7 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { type Facts, fittingFacts, readFacts, withOverrides, withoutDerived } from '@/core/car/facts'
 import { carLocationSchema, type TenantLocation } from '@/core/place/tenantLocation'
 import { DUE, LEFT_BY_SAVES } from '@/core/car/machine'
-import { toTell } from '@/db/told'
+import { toAnnounce } from '@/db/announced'
 import { priceHistorySchema, withPrice } from '@/core/car/priceHistory'
 import { isFed, NO_SOURCE, sourcesIn, STAFF } from '@/core/car/owners/sources'
 import { typedFacts, valuesOwned, withStated } from '@/core/car/owners/carState'
@@ -144,7 +144,7 @@ export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, ope
   if (!staffOf(req.user)) return row
   const now = Math.floor(Date.now() / 1000)
   const locations = await locationsOf(row, req)
-  const stamped = { updated_at: now, rev: nextRev(before), ...toTell() }
+  const stamped = { updated_at: now, rev: nextRev(before), ...toAnnounce() }
   if (operation === 'create')
     return { ...create(row, locations, now), ...stamped, picture_next_at: 0, history_since: now }
   const updated = update(before, row, locations, now)

@@ -1,5 +1,5 @@
-/** Makes the events of the rows that were marked by their own writes (`db/told`). Repeated after a crash, it makes none twice. */
-import { toldSchema, type Told } from '@/core/dealer/told'
+/** Makes the events of the rows that were marked by their own writes (`db/announced`). Repeated after a crash, it makes none twice. */
+import { announcedSchema, type Announced } from '@/core/dealer/announced'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { startLoop, type Loop } from '@/jobs/loop'
@@ -12,7 +12,7 @@ import { SUBJECTS, type Subject } from './subjects'
 
 const BATCH = 500
 const IDLE_MS = 1_000
-const OWN = ['id', 'tenant', 'event_due', 'event_told']
+const OWN = ['id', 'tenant', 'event_due', 'event_announced']
 /** The same for a second worker, and for the same one after a crash. */
 function eventId(...parts: readonly unknown[]): string {
   const hex = hashOf(parts.join(' '))
@@ -24,24 +24,24 @@ function eventId(...parts: readonly unknown[]): string {
 interface Marked {
   row: Row
   due: number
-  before: Told | null
-  now: Told
+  before: Announced | null
+  now: Announced
 }
 
-/** Of a row from before there were events nobody knows what changed: it is told as changed in all parts. */
+/** Of a row from before there were events nobody knows what changed: it is announced as changed in all parts. */
 const isOld = (row: Row, due: number): boolean => {
   const born = 'rev' in row ? Number(row.history_since ?? 0) * 1_000 : Date.parse(String(row.createdAt))
   return due - born > MINUTE_MS
 }
-const UNKNOWN: Told = {}
+const UNKNOWN: Announced = {}
 
 function read(subject: Subject, row: Row): Marked {
   const due = Number(row.event_due)
-  const stored = toldSchema
+  const stored = announcedSchema
     .nullable()
     .catch(null)
-    .parse(row.event_told ?? null)
-  return { row, due, before: stored ?? (isOld(row, due) ? UNKNOWN : null), now: subject.told(row) }
+    .parse(row.event_announced ?? null)
+  return { row, due, before: stored ?? (isOld(row, due) ? UNKNOWN : null), now: subject.announced(row) }
 }
 
 function eventsOf(
@@ -60,7 +60,7 @@ function eventsOf(
   }))
 }
 
-/** A row that was written again meanwhile stays marked; what was told of it is stored all the same. */
+/** A row that was written again meanwhile stays marked; what was announced of it is stored all the same. */
 async function settle(subject: Subject, marked: readonly Marked[]): Promise<void> {
   const rows = await table(subject.table)
   const done = await rows.updateEach(
@@ -69,7 +69,7 @@ async function settle(subject: Subject, marked: readonly Marked[]): Promise<void
         ['id', '=', String(row.id)],
         ['event_due', '=', due],
       ],
-      set: { event_due: null, event_told: now },
+      set: { event_due: null, event_announced: now },
     })),
   )
   if (done === marked.length) return
@@ -79,7 +79,7 @@ async function settle(subject: Subject, marked: readonly Marked[]): Promise<void
         ['id', '=', String(row.id)],
         ['event_due', '>', due],
       ],
-      set: { event_told: now },
+      set: { event_announced: now },
     })),
   )
 }
@@ -91,7 +91,7 @@ async function slugsOf(rows: readonly Row[], column: Subject['dealership']): Pro
   return new Map(found.map(({ id, slug }) => [String(id), String(slug)]))
 }
 
-async function tellSome(subject: Subject): Promise<number> {
+async function announceSome(subject: Subject): Promise<number> {
   const due: Clause[] = [['event_due', '>', 0]]
   const column = subject.dealership
   const fields = [...new Set([...OWN, ...subject.fields, ...(column ? [column] : [])])]
@@ -108,10 +108,10 @@ async function tellSome(subject: Subject): Promise<number> {
 }
 
 /** One batch of each kind of row. True when more wait. */
-export async function tellOnce(): Promise<boolean> {
+export async function announceOnce(): Promise<boolean> {
   let isFull = false
-  for (const subject of SUBJECTS) isFull = (await tellSome(subject)) === BATCH || isFull
+  for (const subject of SUBJECTS) isFull = (await announceSome(subject)) === BATCH || isFull
   return isFull
 }
 
-export const startTelling = (): Loop => startLoop('events', tellOnce, IDLE_MS)
+export const startAnnouncing = (): Loop => startLoop('events', announceOnce, IDLE_MS)

@@ -1,13 +1,13 @@
 /**
- * Rows whose changes are told to integrators. The write itself marks the row, so that no writer can forget it and nothing is lost
+ * Rows whose changes are announced to integrators. The write itself marks the row, so that no writer can forget it and nothing is lost
  * between a change and its event: a worker makes the event of a marked row (features/events). Decision 0158.
  */
 import type { Row, Table } from './tableTypes'
 
-type IsTold = (set: Row, inc: Readonly<Record<string, number>>) => boolean
+type IsAnnounced = (set: Row, inc: Readonly<Record<string, number>>) => boolean
 
 const one =
-  (...columns: string[]): IsTold =>
+  (...columns: string[]): IsAnnounced =>
   (set, inc) =>
     columns.some((name) => name in set || name in inc)
 
@@ -16,7 +16,7 @@ const hasGivenUp = ({ picture_files: files }: Row): boolean =>
   Array.isArray(files) && files.some((file: unknown) => Object(file).ended_at_rev !== undefined)
 
 const revised = one('rev')
-const TOLD: Readonly<Record<string, IsTold>> = {
+const ANNOUNCED: Readonly<Record<string, IsAnnounced>> = {
   cars: (set, inc) => revised(set, inc) || hasGivenUp(set),
   'stock-feeds': one('state'),
   bookings: one('state', 'start', 'location_id'),
@@ -24,14 +24,14 @@ const TOLD: Readonly<Record<string, IsTold>> = {
   deals: one('reservation_id'),
 }
 
-/** Epoch ms. The fraction tells two writes of one millisecond apart. */
-export const toTell = () => ({ event_due: Date.now() + Math.random() })
+/** Epoch ms. The fraction keeps two writes of one millisecond apart. */
+export const toAnnounce = () => ({ event_due: Date.now() + Math.random() })
 
-export function toldTable(plain: Table, slug: string): Table {
-  const isTold = TOLD[slug]
-  if (!isTold) return plain
+export function announcedTable(plain: Table, slug: string): Table {
+  const isAnnounced = ANNOUNCED[slug]
+  if (!isAnnounced) return plain
   const marked = (set: Row, inc: Record<string, number> = {}): Row =>
-    isTold(set, inc) ? { ...set, ...toTell() } : set
+    isAnnounced(set, inc) ? { ...set, ...toAnnounce() } : set
   return {
     ...plain,
     insert: (row) => plain.insert(marked(row)),
