@@ -2,10 +2,9 @@
 import { changingCars } from '@/core/car/rows/write'
 import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
-import { sameValue } from '@/lib/sameValue'
 import { groupOf, likeCars } from './like.rules'
 import { isRated, type PoolCar, poolOf, type Sites } from './pool'
-import { ratingOf } from './rating.rules'
+import { ratingOf, stillHolds } from './rating.rules'
 
 /** Of one dealer in one turn: every rating that is written makes pages and lists of the dealer anew. */
 const MOST_WRITTEN = 200
@@ -36,7 +35,7 @@ async function changesOf(pool: readonly PoolCar[]): Promise<Map<string, Change[]
     for (const [at, { car, row, guide }] of group.filter(isRated).entries()) {
       if (at % SLICE === 0) await giveWay()
       const price_rating = ratingOf(car, { like: likeCars(car, others), sales, guide })
-      if (sameValue(price_rating, row.price_rating)) continue
+      if (stillHolds(row.price_rating, price_rating)) continue
       const own = changes.get(car.tenant) ?? []
       changes.set(car.tenant, [...own, { car: row, set: { price_rating } }])
     }

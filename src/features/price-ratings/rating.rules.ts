@@ -3,6 +3,7 @@ import { daysToSell } from '@/core/car/daysHere'
 import { atYearAndKm, quantile } from '@/core/car/likePrice'
 import type { PriceRating } from '@/core/car/ratingSchema'
 import { comparedWith, ENOUGH, standingOf } from '@/core/car/priceRating'
+import { sameValue } from '@/lib/sameValue'
 import type { PricedCar } from './like.rules'
 
 /** Links on the page of a car. */
@@ -58,4 +59,23 @@ export function ratingOf(car: PricedCar, { like, sales, guide }: Beside): PriceR
     own: own.slice(0, OWN_SHOWN).map(({ id }) => id),
     ...{ guide, days: usualDays(sales) },
   }
+}
+
+/** Of money, and of how many and how long. */
+const [NEAR, ABOUT] = [0.01, 0.1]
+const isNearly = (one: number | null, other: number | null, share: number): boolean =>
+  one === other || (one !== null && other !== null && Math.abs(one - other) <= share * Math.abs(one))
+
+/**
+ * What is stored still holds: each rating that is written makes pages of its dealer anew, and one car that is sold moves the middle of
+ * dozens of others by a few dollars.
+ */
+export function stillHolds(stored: PriceRating | null | undefined, fresh: PriceRating): boolean {
+  if (!stored) return false
+  const exact = ({ price, type, is, guide, own }: PriceRating) => ({ price, type, is, guide, own })
+  return (
+    sameValue(exact(stored), exact(fresh)) &&
+    (['middle', 'low', 'high'] as const).every((name) => isNearly(stored[name], fresh[name], NEAR)) &&
+    (['count', 'sold', 'others', 'days'] as const).every((name) => isNearly(stored[name], fresh[name], ABOUT))
+  )
 }

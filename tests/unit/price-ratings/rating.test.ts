@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atYearAndKm } from '@/core/car/likePrice'
 import { comparedWith, shownRating, standingOf } from '@/core/car/priceRating'
 import type { PricedCar } from '@/features/price-ratings/like.rules'
-import { ratingOf } from '@/features/price-ratings/rating.rules'
+import { ratingOf, stillHolds } from '@/features/price-ratings/rating.rules'
 import { exampleCar, exampleRating } from '../../helpers/car'
 
 const car = (over: Partial<PricedCar> = {}): PricedCar => ({
@@ -92,4 +92,22 @@ describe('a rating is shown', () => {
     ['not of one marked as sold', { sold: true }, false],
     ['also when there is not enough to say', { price_rating: { ...rating, is: null } }, true],
   ])('%s', (_, over, shown) => expect(shownRating({ ...rated, ...over }) !== null).toBe(shown))
+})
+
+describe('a stored rating', () => {
+  const stored = exampleRating({ middle: 30_000, low: 28_000, high: 32_000, count: 20, others: 11, days: 40 })
+  it.each([
+    ['holds as it is', {}, true],
+    ['holds when the middle moved by dollars', { middle: 30_200, low: 28_100 }, true],
+    ['not when it moved by more than one in a hundred', { middle: 30_400 }, false],
+    ['holds with one like car more of twenty', { count: 21, others: 12 }, true],
+    ['not with five more', { count: 25 }, false],
+    ['holds when they sell two days later', { days: 42 }, true],
+    ['not when nobody knows how long they take any more', { days: null }, false],
+    ['not under another word', { is: null }, false],
+    ['not for another price', { price: stored.price === null ? 1 : stored.price + 1 }, false],
+    ['not with another guide', { guide: 1 }, false],
+    ['not with other links', { own: ['x'] }, false],
+  ])('%s', (_, over, holds) => expect(stillHolds(stored, { ...stored, ...over })).toBe(holds))
+  it('that is none does not hold', () => expect(stillHolds(null, stored)).toBe(false))
 })
