@@ -1,15 +1,23 @@
 /** Apart from the car's figures: their dates need more code than a page may load. */
+export type Energy = 'power' | 'petrol' | 'diesel'
+
 export interface Running {
   /** Kilometres a year. */
   km: number
-  /** Cents for a kWh. */
+  /** Cents for a kWh, or a litre. */
   cents: number
+  /** Dollars a year whether it is driven or not: registration, insurance, servicing. */
+  fixed: number
 }
-export const USUAL_RUNNING: Running = { km: 12_000, cents: 30 }
-const MAX_RUNNING: Running = { km: 200_000, cents: 300 }
+export const USUAL_KM = 12_000
+/** About what they cost in 2026, to begin with: each is typed over. */
+export const USUAL_CENTS: Record<Energy, number> = { power: 30, petrol: 190, diesel: 195 }
+const MAX: Running = { km: 200_000, cents: 1000, fixed: 100_000 }
 
-/** Dollars a year for driving on electricity alone; null without figures. */
-export const runningCost = (use: number | null | undefined, { km, cents }: Running): number | null =>
-  use && use > 0 && km > 0 && cents > 0 && km <= MAX_RUNNING.km && cents <= MAX_RUNNING.cents
-    ? Math.round((km / 100) * use * (cents / 100))
+const isWithin = (figure: number, most: number): boolean => figure > 0 && figure <= most
+
+/** Dollars a year; null without figures. `use`: kWh or litres for 100 km. */
+export const runningCost = (use: number | null | undefined, { km, cents, fixed }: Running): number | null =>
+  use && use > 0 && isWithin(km, MAX.km) && isWithin(cents, MAX.cents) && fixed >= 0 && fixed <= MAX.fixed
+    ? Math.round((km / 100) * use * (cents / 100) + fixed)
     : null

@@ -20,6 +20,7 @@ const BETTER: Readonly<Record<string, Better>> = {
   Sleeps: { ...MOST, won: phrase('Most berths') },
   Seats: MOST,
   'Combined fuel use': LEAST,
+  'Fuel or power for 12,000 km': LEAST,
   'Electric range (WLTP)': { is: 'more', mark: phrase('Longest') },
   'Braked towing': { ...MOST, won: phrase('Tows the most') },
   'Tare weight': { ...LIGHTEST, won: LIGHTEST.mark },

@@ -1,5 +1,6 @@
 import { isSold } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { CarTable } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { COMPARE_LIMIT } from './comparePath.rules'
@@ -9,11 +10,15 @@ import type { FinanceSite } from '@/core/car/finance/shownLender'
 import { priceOf, shortPrice, type PriceConfig } from '@/core/car/price'
 import { marksOf } from './better.rules'
 import { historyRows } from '@/core/car/condition'
+import { usualYear } from '@/core/car/runningUse'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/core/car/specs'
-import { formatNumber } from '@/core/money/format'
+import { formatMoney, formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
 
-export type CompareConfig = PriceConfig & FinanceSite
+export type CompareConfig = PriceConfig &
+  FinanceSite & {
+    features: Pick<TenantConfig['features'], 'runningCosts'>
+  }
 
 /** Text of a fact; true for a feature of the car; null when unknown, which does not mean no. */
 export type CompareValue = string | true | null
@@ -43,6 +48,8 @@ const CONDITIONS: Record<Car['car_type'], string> = {
 
 const WAS = phrase('Was')
 const COMPARISON_RATE = phrase('Comparison rate*')
+
+const YEAR = phrase('Fuel or power for 12,000 km')
 
 const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   const view = isSold(car) ? null : priceOf(car, config)
@@ -81,6 +88,7 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTab
       // The end of the registration is in the specifications already.
       ...historyRows({ ...car, rego_expiry: null }, now),
       ...allSpecs(car, now, table),
+      ...specRows([[YEAR, usualYear(car, config), (dollars) => formatMoney(Number(dollars))]]),
       ...specRows([['Payload', payloadOf(car), (kg) => `${formatNumber(Number(kg))} kg`]]),
     ].map(({ label, value }) => [label, value]),
   )

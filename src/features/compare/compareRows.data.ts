@@ -13,7 +13,19 @@ const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = 
     ],
   ],
   ['history', ['Owners', 'Keys', 'Service books', 'Last service', 'Next service']],
-  ['performance', ['Engine', 'Cylinders', 'Induction', 'Gears', 'Torque', 'Combined fuel use', 'Fuel tank']],
+  [
+    'performance',
+    [
+      'Engine',
+      'Cylinders',
+      'Induction',
+      'Gears',
+      'Torque',
+      'Combined fuel use',
+      'Fuel or power for 12,000 km',
+      'Fuel tank',
+    ],
+  ],
   [
     'size',
     [

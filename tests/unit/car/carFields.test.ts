@@ -112,7 +112,10 @@ describe('a fact that is added to the table', () => {
     const size = page.groups.find(({ title }) => title === 'Size and body')
     expect(size?.rows).toContainEqual(reported)
     const config = {
-      features: { subscriptions: true, belowMarket: false, autograb: false, finance: false },
+      features: {
+        ...{ subscriptions: true, belowMarket: false, autograb: false, finance: false },
+        runningCosts: false,
+      },
       labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
       country: 'AU' as const,
       timezone: 'Australia/Brisbane',

@@ -4,7 +4,6 @@ import { configInput } from '../../helpers/dealers'
 import type { Car } from '@/core/car/car'
 import { daysHere } from '@/core/car/daysHere'
 import { electricRows } from '@/core/car/electric'
-import { runningCost } from '@/core/car/runningCost'
 import { carNoun } from '@/core/car/noun'
 import { averageOf } from '@/core/car/price'
 import { priceMoves, withPrice } from '@/core/car/priceHistory'
@@ -104,16 +103,6 @@ describe('V15 battery, charging and running cost', () => {
   test.each(['Hybrid', 'Petrol', null])('%s has none', (simple_fuel) =>
     expect(labels({ simple_fuel, variant: { battery_kwh: 1.6 } })).toEqual([]),
   )
-  test.each([
-    [15, 12_000, 30, 540],
-    [15, 0, 30, null],
-    [15, 12_000, 0, null],
-    [15, 200_000, 300, 90_000],
-    [15, 200_001, 30, null],
-    [15, 12_000, 301, null],
-    [0, 12_000, 30, null],
-    [15, Number.NaN, 30, null],
-  ])('%s kWh, %s km, %s cents', (use, km, cents, cost) => expect(runningCost(use, { km, cents })).toBe(cost))
 })
 
 describe('V16 ANCAP, fuel, towing and masses', () => {

@@ -11,7 +11,9 @@ import { MORE_FACTS } from '@/features/compare/compareRows.data'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const config: CompareConfig = {
-  features: { subscriptions: true, belowMarket: false, autograb: false, finance: true },
+  features: {
+    ...{ subscriptions: true, belowMarket: false, autograb: false, finance: true, runningCosts: true },
+  },
   country: 'AU' as const,
   labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
   timezone: 'Australia/Brisbane',

@@ -26,6 +26,7 @@ import { emptySearch } from '@/search/list/state'
 import { withSort } from '@/search/list/edit'
 import { hasPlan } from '@/features/models/servicePlan.rules'
 import { callWay } from '@/core/car/callWay'
+import { runningUse } from '@/core/car/runningUse'
 import { isReservable } from '@/core/car/deposit'
 import { withPayments } from '@/core/dealer/siteConfig'
 import { hasWaysToPay } from '@/features/reservations/payments/waysToPay.rules'
@@ -34,11 +35,8 @@ import { robotsText } from '@/search/seo/robots'
 import { plainNode, SETTINGS, type SettingNode } from '@/core/settings/node'
 import { isClosed } from '@/core/dealer/links/closedPaths'
 import { gateBefore } from '@/core/dealer/links/gates'
-import {
-  tenantConfigSchema,
-  type TenantConfig,
-  type TenantConfigInput,
-} from '@/core/dealer/config/tenantConfig'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import type { TenantConfig, TenantConfigInput } from '@/core/dealer/config/tenantConfig'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 import { listHtml, view } from '../../helpers/listView'
@@ -91,6 +89,7 @@ const saving = (config: TenantConfig) => {
 }
 const cardPlace = (config: TenantConfig) =>
   /Dealership|Yard/.exec(renderToStaticMarkup(<CarCard {...{ car, config, now: NOW }} />))?.[0]
+const BURNS = { simple_fuel: 'Petrol', variant: { fuelconsumptioncombined: 7 } }
 const TEL = { tel: 'tel:+61755500100' }
 
 type Row = readonly [
@@ -161,6 +160,7 @@ const ROWS: readonly Row[] = [
   feature('autobot', (config) => Object.keys(offeredChats(config)), ['chat', 'assistant'], ['chat']),
   feature('autogauge', (config) => formOf(config).hidden, [['autogauge_enabled', 'true']], []),
   feature('signIn', (config) => gateBefore('/online-payment', config), 'online-payment', null),
+  feature('runningCosts', (config) => runningUse({ ...car, ...BURNS }, config) !== null),
   feature('savedSearches', (config) => saveSearchView(siteOf(config), emptySearch()) !== null),
   feature('reserve', (config) => isReservable(car, config)),
   feature('onlinePayment', (config) => hasWaysToPay(car, config)),

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { RunningCost } from '@/app/(site)/sites/[host]/cars/[slug]/_components/electric/RunningCost'
+import { RunningCost } from '@/app/(site)/sites/[host]/cars/[slug]/_components/running/RunningCost'
 import { TowCheck } from '@/app/(site)/sites/[host]/cars/[slug]/_components/towing/TowCheck'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -22,13 +22,15 @@ async function shown(part: React.ReactNode) {
 }
 
 test('V15 the cost of a year follows both fields', async () => {
-  const { type, answer } = await shown(<RunningCost use={15} />)
+  const { type, answer } = await shown(<RunningCost energy="power" use={15} />)
   expect(answer()).toContain('$540 a year')
   await type('km', '20,000')
   await type('cents', '50')
   expect(answer()).toContain('$1,500 a year')
+  await type('fixed', '$2,600')
+  expect(answer()).toContain('$4,100 a year, $79 a week')
   await type('cents', '')
-  expect(answer()).toBe('Type both figures.')
+  expect(answer()).toBe('Type the kilometres and the price.')
   await type('cents', '-50')
   expect(answer()).toBe('A figure cannot be less than 0.')
 })

@@ -31,6 +31,8 @@ export const featuresSchema = z.object({
   /** Takes valuation results from the dealer's own scripts. */
   autogauge: z.boolean().default(false),
   signIn: z.boolean().default(false),
+  /** What a year of driving costs, by the car's own figures. */
+  runningCosts: z.boolean().default(true),
   savedSearches: z.boolean().default(true),
   /** Two people choose from a few cars by a link each. */
   shortlists: z.boolean().default(true),

@@ -29,6 +29,11 @@ export const FEATURES: SettingSection = {
         },
         { path: 'features.priceHistory', label: 'Earlier prices, and days here' },
         {
+          path: 'features.runningCosts',
+          label: 'What a year of driving costs',
+          help: 'From the car’s fuel or power use and the shopper’s own kilometres and prices.',
+        },
+        {
           path: 'features.autograb',
           label: 'Autograb market prices',
           help: 'Your feed sends them with each car.',

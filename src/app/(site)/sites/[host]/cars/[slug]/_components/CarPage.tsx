@@ -18,6 +18,7 @@ import { buildSearchHref } from '@/search/list/href'
 import { emptySearch } from '@/search/list/state'
 import { toggleFacet } from '@/search/list/edit'
 import { isSold } from '@/core/car/availability'
+import { runningUse } from '@/core/car/runningUse'
 import { tagOf } from '@/core/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
@@ -26,6 +27,7 @@ import { Chapter } from './Chapter'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { Condition } from './Condition'
+import { RunningCost } from './running/RunningCost'
 import { ElectricSection } from './electric/ElectricSection'
 import { EnquirySection } from './EnquirySection'
 import { FilmSection } from './FilmSection'
@@ -58,6 +60,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const offer = reserveOffer(car, config)
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const shots = shotsOf(car)
+  const running = runningUse(car, config)
   const lived = { car, zone, now, prices: isSold(car) ? [] : life.prices }
   const crumbs = [
     { label: t('Stock'), href: '/search' },
@@ -99,6 +102,11 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             <StaticPart>
               <Specifications {...{ car, config, now }} />
             </StaticPart>
+            {running && (
+              <section className="vsec" id="running">
+                <RunningCost {...running} />
+              </section>
+            )}
           </Chapter>
           <Chapter title={t(car.car_type === 'used' ? 'Its condition' : 'Its story')} ground>
             <StaticPart>

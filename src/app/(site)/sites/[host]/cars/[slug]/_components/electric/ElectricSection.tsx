@@ -5,13 +5,11 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Rows } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Rows'
 import { t } from '@/lib/words'
 import { Reach } from './Reach'
-import { RunningCost } from './RunningCost'
 
 export function ElectricSection({ car }: { car: Car }) {
   const rows = electricRows(car)
   if (!rows.length) return null
   const range = car.variant?.electric_range
-  const use = car.simple_fuel === 'Electric' ? car.variant?.consumption_kwh : null
   return (
     <section className="vsec" id="electric">
       <h3>{t('Battery and charging')}</h3>
@@ -24,7 +22,6 @@ export function ElectricSection({ car }: { car: Car }) {
           </>,
         )}
       />
-      {use && <RunningCost use={use} />}
     </section>
   )
 }

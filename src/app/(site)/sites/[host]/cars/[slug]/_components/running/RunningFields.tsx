@@ -1,0 +1,78 @@
+import { type Energy, type Running, runningCost, USUAL_CENTS, USUAL_KM } from '@/core/car/runningCost'
+import type { RunningUse } from '@/core/car/runningUse'
+import { formatMoney } from '@/core/money/format'
+import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
+import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
+import { phrase, t } from '@/lib/words'
+
+const WORDS: Record<Energy, { price: string; source: string }> = {
+  power: {
+    price: phrase('Cents for a kWh'),
+    source: phrase(
+      'An estimate from {use} kWh/100 km in the laboratory. Yours changes with speed, load and weather.',
+    ),
+  },
+  petrol: {
+    price: phrase('Cents for a litre'),
+    source: phrase(
+      'An estimate from {use} L/100 km in the laboratory. Yours changes with speed, load and weather.',
+    ),
+  },
+  diesel: {
+    price: phrase('Cents for a litre of diesel'),
+    source: phrase(
+      'An estimate from {use} L/100 km in the laboratory. Yours changes with speed, load and weather.',
+    ),
+  },
+}
+
+interface Props extends RunningUse {
+  running: Running
+  form: TypedForm
+}
+
+/** The result is beside the figures that it is computed from. */
+export function RunningFields({ energy, use, running, form }: Props) {
+  const cost = runningCost(use, running)
+  const { km, cents, fixed } = running
+  return (
+    <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
+      <h4>{t('What a year of driving costs')}</h4>
+      <div className="reckon__fields">
+        <FigureBox
+          id="running-km"
+          name="km"
+          label={t('Kilometres a year')}
+          inputMode="numeric"
+          usual={USUAL_KM}
+          figure={km}
+        />
+        <FigureBox
+          id="running-cents"
+          name="cents"
+          label={t(WORDS[energy].price)}
+          inputMode="decimal"
+          usual={USUAL_CENTS[energy]}
+          figure={cents}
+        />
+        <FigureBox
+          id="running-fixed"
+          name="fixed"
+          label={t('Rego, insurance, service a year, $')}
+          inputMode="numeric"
+          figure={fixed}
+        />
+      </div>
+      <p className="reckon__answer" role="status">
+        {cost === null ? (
+          t([km, cents, fixed].some(isBelowZero) ? BELOW_ZERO : 'Type the kilometres and the price.')
+        ) : (
+          <>
+            <b>{formatMoney(cost)}</b> {t('a year, {week} a week', { week: formatMoney(cost / 52) })}
+          </>
+        )}
+      </p>
+      <p className="fineprint">{t(WORDS[energy].source, { use })}</p>
+    </form>
+  )
+}
