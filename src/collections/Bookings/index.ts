@@ -31,7 +31,7 @@ const outboxes: Field[] = [
   secretField(jsonField('lead', leadValuesSchema)),
   secretField(number('lead_due_at', { index: true })),
   secretField(jsonField('mail', owedMailSchema)),
-  secretField(choice('mail_state', ['none', 'pending', 'failed'], { defaultValue: 'none' })),
+  secretField(choice('mail_state', ['none', 'pending', 'failed'], { defaultValue: 'none', index: true })),
   secretField(number('mail_next_at', { index: true })),
   secretField(number('mail_attempts', { defaultValue: 0 })),
   secretField(number('lease_until')),

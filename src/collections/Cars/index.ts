@@ -97,5 +97,7 @@ export const Cars: CollectionConfig = {
     { fields: ['tenant', 'slug'], unique: true },
     { fields: ['rev', 'indexed_rev'] },
     { fields: ['dealership_id', 'updated_at'] },
+    // Prices are compared over all dealers.
+    { fields: ['make', 'status'] },
   ],
 }

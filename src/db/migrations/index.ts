@@ -4,6 +4,7 @@ import * as migration_20261130_005202_rule_defaults from './20261130_005202_rule
 import * as migration_20261130_021259_events from './20261130_021259_events';
 import * as migration_20261130_025247_shortlists from './20261130_025247_shortlists';
 import * as migration_20261130_025831_price_rating from './20261130_025831_price_rating';
+import * as migration_20261130_035453_questions from './20261130_035453_questions';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261130_025831_price_rating.up,
     down: migration_20261130_025831_price_rating.down,
-    name: '20261130_025831_price_rating'
+    name: '20261130_025831_price_rating',
+  },
+  {
+    up: migration_20261130_035453_questions.up,
+    down: migration_20261130_035453_questions.down,
+    name: '20261130_035453_questions'
   },
 ];

@@ -7,7 +7,13 @@ export const OF_ONE: ReadonlySet<string> = new Set([
 export const OF_ALL: Record<string, readonly string[]> = {
   'a key says whose it is': ['integrator-keys {prefix}'],
   'figures for the operator': [
-    ...['leads {delivery_state}', 'cars {$expr, index_next_at, indexed_rev, status}'],
+    ...['leads {delivery_state}', 'cars {$expr, index_next_at, indexed_rev, status}', 'stock-feeds {state}'],
+    ...['sign-in-codes {send_next_at, send_state}', 'bookings {mail_next_at, mail_state}'],
+    ...['leads {delivery_next_at, delivery_state}', 'cars {picture_next_at}', 'bookings {mail_state}'],
+    ...['saved-searches {mail_next_at, mail_state}', 'saved-searches {mail_state}'],
+    ...['lead-destinations {enabled, event_next_at, kind}', 'lead-destinations {event_next_at}'],
+    ...['plans', 'deals', 'payments', 'waiting-shoppers', 'reservations'].map((name) => `${name} {due_at}`),
+    'prize-draws {due_at, email, is_mailed, lead_id, wins}',
   ],
   'the search index is one for all': [
     ...['cars {$expr, $nor, index_next_at}', 'cars {}', 'cars {updated_at}', 'cars {rule_rank}'],
@@ -22,22 +28,25 @@ export const OF_ALL: Record<string, readonly string[]> = {
     ...['sign-in-codes {lease_until, send_next_at, send_state}', 'reservations {due_at, lease_until}'],
     ...['plans {due_at, lease_until}', 'payments {due_at, lease_until}', 'deals {due_at, lease_until}'],
     ...['waiting-shoppers {due_at, lease_until}', 'prize-draws {due_at}'],
+    'lead-destinations {enabled, event_lease_until, event_next_at, kind}',
+    ...['cars', 'stock-feeds', 'bookings', 'reservations', 'deals'].map((name) => `${name} {event_due}`),
   ],
   'what has expired': [
     ...['sign-in-codes {code_expires_at}', 'deals {expires_at}', 'saved-searches {next_due_at, state}'],
-    ...['cars {hold_state, hold_until, sold, status}', 'stock-feeds {createdAt, state}'],
+    ...['cars {hold_state, hold_until, sold, status}', 'stock-feeds {createdAt, state}', 'events {at}'],
   ],
   'where the clock of the outbox goes on after a start': [
     ...['bookings', 'saved-searches', 'sign-in-codes', 'leads', 'plans', 'deals', 'payments'],
-    ...['waiting-shoppers', 'reservations', 'prize-draws'],
+    ...['waiting-shoppers', 'reservations', 'prize-draws', 'lead-destinations'],
   ].map((name) => `${name} {updatedAt}`),
   'after a change of the secret, of a name, of a rule': [
     ...['leads {sealed_by, updatedAt}', 'bulk-changes {entity}', 'merchandising-rules {enabled}'],
+    'audit-logs {entity}',
   ],
 }
 
 /** Tables that are read whole, or by their few rows of a kind. */
 export const WHOLE: readonly string[] = [
   ...['count manufacturers {}', 'count users {}', 'find dealerships {}', 'find payload-preferences {key}'],
-  'find merchandising-rules {enabled} by position, _id',
+  ...['find merchandising-rules {enabled} by position, _id', 'delete payload-kvs {data.beat, key}'],
 ]
