@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, UIFieldServerProps } from 'payload'
+import { Fragment } from 'react'
 import { z } from 'zod'
 import { PlainTable } from '@/admin/kit/list/columns'
 import { ownRows } from '@/admin/ownRows'
@@ -43,9 +44,12 @@ async function KeyCalls({ id, payload, user, zone }: Props) {
                 {method} {path}
               </code>,
               count === null ? '–' : grouped(count),
-              <span key="answer" className={`fc-pill ${status < 400 ? 'is-good' : 'is-bad'}`}>
-                {status} {code ?? statusWords(status)}
-              </span>,
+              <Fragment key="answer">
+                <span className={`fc-pill ${status < 400 ? 'is-good' : 'is-bad'}`}>
+                  {status} {statusWords(status)}
+                </span>{' '}
+                {code && <code>{code}</code>}
+              </Fragment>,
               typeof ms === 'number' ? `${grouped(ms)} ms` : '–',
               request_id ? <code key="request">{request_id}</code> : '–',
             ],
