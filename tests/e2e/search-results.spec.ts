@@ -38,6 +38,7 @@ test('S9 orders are the dealer’s; ascending prices leave out cars without one 
     'Lowest price',
     'Highest price',
     'Lowest weekly repayment',
+    'Best price rating',
   ])
   await sortBy(page, 'price_asc')
   await expect(cards(page).first()).toBeVisible()

@@ -40,12 +40,11 @@ interface PriceProps {
 function Price({ car, config, now, like }: PriceProps & Pick<CarPageData, 'like'>) {
   const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
-  // A rating says it, beside the price guide and like cars.
-  const market = price.kind === 'price' && !car.price_rating ? price.belowMarket : null
+  const market = price.kind === 'price' ? price.belowMarket : null
   return (
     <div className="buy__price">
       <PriceBlock price={price} />
-      <PriceRating car={car} like={like} />
+      <PriceRating car={car} like={like} isMarketSaid={market !== null} />
       {market && (
         <p className="market">
           <Icon name="badge" />

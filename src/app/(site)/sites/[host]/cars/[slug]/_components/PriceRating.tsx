@@ -65,20 +65,29 @@ function Own({ cars }: { cars: readonly Car[] }) {
   ) : null
 }
 
-/** The price beside like cars: what is said of it, and all that it is based on. `like`: the dealer's own. */
-export function PriceRating({ car, like }: { car: Car; like: readonly Car[] }) {
+interface Props {
+  car: Car
+  /** The dealer's own. */
+  like: readonly Car[]
+  /** How far the price is below the price guide is said beside it. */
+  isMarketSaid: boolean
+}
+
+/** The price beside like cars: what is said of it, and all that it is based on. */
+export function PriceRating({ car, like, isMarketSaid }: Props) {
   const { price_rating: rating, price } = car
   if (!rating || !price) return null
   const compared = comparedWith(rating)
+  const isSaid = isMarketSaid && compared !== null && compared !== rating.middle
   return (
     <div className="rated">
       <RatingLabel car={car} />
       <details>
         <summary>
           <span>
-            {compared === null
-              ? t('Not enough like it to rate this price')
-              : `${apartText(price, compared)}, ${whatOf(rating, compared)}`}
+            {isSaid && t('How this price is rated')}
+            {compared === null && t('Not enough like it to rate this price')}
+            {compared !== null && !isSaid && `${apartText(price, compared)}, ${whatOf(rating, compared)}`}
           </span>
           <Icon name="down" />
         </summary>
