@@ -3,6 +3,13 @@ export const OF_ONE: ReadonlySet<string> = new Set([
   ...['tenant', 'version.tenant', 'tenants', '_id', 'parent', 'dealership_id', 'location_id', 'key_id'],
 ])
 
+/** A field that has another name: once, at the start after an upgrade, in all rows. */
+const RENAMED = [
+  ...['cars {owners, previous_owners}', 'cars {overrides.owners, overrides.previous_owners}'],
+  'cars {feed_values.owners, feed_values.previous_owners}',
+  'car-histories {changes.owners, changes.previous_owners}',
+]
+
 /** Asked of the rows of all dealers, and why. */
 export const OF_ALL: Record<string, readonly string[]> = {
   'a key says whose it is': ['integrator-keys {prefix}'],
@@ -19,6 +26,7 @@ export const OF_ALL: Record<string, readonly string[]> = {
     ...['cars {$expr, $nor, index_next_at}', 'cars {}', 'cars {updated_at}', 'cars {rule_rank}'],
     'dealerships {}',
   ],
+  'prices are compared between dealers': ['cars {status}', 'cars {make, sold_date_timestamp, status}'],
   'what is due, whoever’s it is, by the column that says when': [
     ...['leads {delivery_lease_until, delivery_next_at, delivery_state}', 'leads {again_at}'],
     ...['bookings {lease_until, mail_next_at, mail_state}', 'bookings {mail_state, remind_at, start, state}'],
@@ -41,7 +49,7 @@ export const OF_ALL: Record<string, readonly string[]> = {
   ].map((name) => `${name} {updatedAt}`),
   'after a change of the secret, of a name, of a rule': [
     ...['leads {sealed_by, updatedAt}', 'bulk-changes {entity}', 'merchandising-rules {enabled}'],
-    'audit-logs {entity}',
+    ...['audit-logs {entity}', ...RENAMED],
   ],
 }
 
@@ -49,4 +57,5 @@ export const OF_ALL: Record<string, readonly string[]> = {
 export const WHOLE: readonly string[] = [
   ...['count manufacturers {}', 'count users {}', 'find dealerships {}', 'find payload-preferences {key}'],
   ...['find merchandising-rules {enabled} by position, _id', 'delete payload-kvs {data.beat, key}'],
+  ...RENAMED.map((shape) => `update ${shape}`),
 ]
