@@ -502,6 +502,7 @@ export interface Tenant {
       autobot?: boolean;
       autogauge?: boolean;
       signIn?: boolean;
+      runningCosts?: boolean;
       savedSearches?: boolean;
       shortlists?: boolean;
       carSheet?: boolean;
