@@ -58,7 +58,7 @@ async function settle(
 export type StockChanged = (tenants: readonly string[], now: number) => Promise<void>
 const nobody: StockChanged = () => Promise.resolve()
 
-/** One batch: claim, send, wait until visible, record the revision, refresh lists. True when more wait. */
+/** One batch: claim, send, wait until visible, refresh lists, record the revision. True when more wait. */
 export async function syncOnce(
   engine: SearchEngine = getSearchEngine(),
   now = Date.now(),
@@ -87,8 +87,9 @@ async function sendBatch(
     .filter((id) => !entries.some((entry) => entry.id === id))
   if (unreadable.length > 0) await postpone(unreadable, until, NEVER, MAX_ATTEMPTS)
   const sent = await send(engine, entries)
-  await settle(sent, attempts, until, Date.now())
+  // Before they are marked: whoever is killed in between leaves them to the next worker, and no list stays old.
   await refreshCars(sent.visible, { lists: true })
+  await settle(sent, attempts, until, Date.now())
   await stockChanged([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
   return sent.visible.length > 0
 }
