@@ -48,20 +48,23 @@ async function pauseDuring<T>(work: () => Promise<T>): Promise<{ result: T; long
   return { result, longest: delay.max / 1e6, p99: delay.percentile(99) / 1e6 }
 }
 
+const LONGEST = 400
 it.each(Object.keys(FILES))('a file of %s is answered in words while the loop goes on', async (name) => {
-  const { result, longest } = await pauseDuring(() => send('a', FILES[name] ?? ''))
-  expect([422, 200], result.body).toContain(result.status)
-  if (result.status === 422) expect(message.parse(JSON.parse(result.body)).errors).toHaveLength(1)
-  console.info(
-    `${name}: ${result.status} ${result.body.slice(0, 120)}; longest pause ${Math.round(longest)} ms`,
-  )
-  expect(longest).toBeLessThan(400)
+  const pauses: number[] = []
+  // A pause that the reading makes comes each time; one of a busy machine does not.
+  while (pauses.length < 3 && !pauses.some((ms) => ms < LONGEST)) {
+    const { result, longest } = await pauseDuring(() => send('a', FILES[name] ?? ''))
+    expect([422, 200], result.body).toContain(result.status)
+    if (result.status === 422) expect(message.parse(JSON.parse(result.body)).errors).toHaveLength(1)
+    pauses.push(Math.round(longest))
+  }
+  console.info(`${name}: longest pause ${pauses.join(', ')} ms`)
+  expect(Math.min(...pauses)).toBeLessThan(LONGEST)
 })
 
 it('of ten files of one dealer at once two are read, the others are asked to wait, and another dealer’s is read', async () => {
   await send('c', csv(10))
   const pauses: number[] = []
-  // A pause that the reading makes comes each time; one of a busy machine does not.
   for (let round = 0; round < 3; round += 1) {
     const { result, p99 } = await pauseDuring(() =>
       Promise.all([...Array.from({ length: 10 }, () => send('a', csv(2000))), send('c', csv(10))]),
