@@ -68,13 +68,17 @@ async function oldHistory(tenant: string, since: Date, dry: boolean): Promise<nu
 const oldCarChanges = (tenant: string, since: Date, dry: boolean): Promise<number> =>
   dry ? countCarChanges(tenant, since.getTime()) : dropCarChanges(tenant, since.getTime())
 
-/** What can no longer be undone. */
-async function dropBatches(tenant: string, now: Date): Promise<void> {
-  const rows = await table('bulk-changes')
-  await rows.delete([
-    ['tenant', '=', tenant],
-    ['at', '<', undoableSince(now.getTime())],
-  ])
+const dropRows = async (slug: string, tenant: string, old: Clause): Promise<number> =>
+  (await table(slug)).delete([['tenant', '=', tenant], old])
+
+/** What two shoppers said to each other, and nobody has answered since. */
+const SHORTLISTS_STORED_MS = 90 * DAY_MS
+
+/** Not counted: what can no longer be undone, and what nobody comes back to. */
+async function dropForgotten(tenant: string, now: Date): Promise<void> {
+  await dropRows('bulk-changes', tenant, ['at', '<', undoableSince(now.getTime())])
+  const since = new Date(now.getTime() - SHORTLISTS_STORED_MS).toISOString()
+  await dropRows('shortlists', tenant, ['updatedAt', '<', since])
 }
 
 async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): Promise<string[]> {
@@ -88,9 +92,7 @@ async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): 
   if (entries) counts.push(plural(entries, 'entry of the history', 'entries of the history'))
   const changes = await oldCarChanges(id, storedSince(now, keeps.car_history), dry)
   if (changes) counts.push(plural(changes, 'change of a car', 'changes of cars'))
-  if (dry) return counts
-  await dropBatches(id, now)
-  await dropShortlists(id, now)
+  if (!dry) await dropForgotten(id, now)
   return counts
 }
 
@@ -105,16 +107,6 @@ async function noteDone({ id, slug, counts }: DealerDone): Promise<void> {
     docId: id,
     docTitle: 'Data of people',
   })
-}
-
-/** What two shoppers said to each other, and nobody has answered since. */
-const SHORTLISTS_STORED_MS = 90 * DAY_MS
-async function dropShortlists(tenant: string, now: Date): Promise<void> {
-  const rows = await table('shortlists')
-  await rows.delete([
-    ['tenant', '=', tenant],
-    ['updatedAt', '<', new Date(now.getTime() - SHORTLISTS_STORED_MS).toISOString()],
-  ])
 }
 
 const dealerRow = z.object({ id: z.string(), slug: z.string(), config: z.unknown() })

@@ -78,7 +78,14 @@ it('erases at the dealer whose months are over what the dry run said, once, and 
       await table(slug)
     ).update([['tenant', '=', world.refs.a.tenant]], { shopper_id: String(account?.id) })
   const message = await run(true, 26)
+  const said = { name: 'Kim', cars: {} }
+  const shortlist = { tenant: world.refs.a.tenant, salt: 's', cars: [], first: said, second: said }
+  await (await table('shortlists')).insert(shortlist)
+  expect(await run(false, 2)).not.toEqual(message)
+  expect(await rowsOf('shortlists', 'a')).toHaveLength(1)
   expect(await run(false, 26)).toEqual(message)
+  // What nobody has answered for 90 days.
+  expect(await rowsOf('shortlists', 'a')).toEqual([])
   expect(await namesOf('leads', 'a')).toEqual(Array(leads).fill('Erased'))
   expect(await namesOf('shoppers', 'a')).toEqual([])
   for (const slug of saved)
