@@ -1,3 +1,4 @@
+import { SidePage } from '@/app/developers/_components/SidePage'
 import { MAX_BODY } from '@/integrator-api/body'
 import { platformOrigin } from '@/lib/origins'
 import { SAMPLES, type Sample } from './samples.data'
@@ -43,68 +44,54 @@ function SampleSection({ id, title, about, text, cars, notes }: Sample) {
 }
 
 export default function FilesPage() {
+  const sections = [
+    { id: 'ways', title: 'How to send it' },
+    { id: 'forms', title: 'What is read' },
+    ...SAMPLES,
+  ]
   return (
-    <div className="dev">
-      <header className="dev-top">
-        <p className="dev-brand">Forecourt</p>
-        <p className="dev-files">
-          <a href="/developers">Integrator API</a>
+    <SidePage title="What you can send us" sections={sections}>
+      <p className="dev-lead">
+        Send the stock file that your yard’s program writes, as it is. Below are ten files as yards send them,
+        and what becomes of each.
+      </p>
+      <section id="ways">
+        <h2>How to send it</h2>
+        <ul>
+          <li>
+            In the admin at Stock, Stock feeds, Import a stock file: with a preview, nothing goes live before.
+          </li>
+          <li>
+            From an address that we fetch every hour or every night: Stock, Stock files from an address.
+          </li>
+          <li>By the API, with a key that may write stock:</li>
+        </ul>
+        <pre tabIndex={0} aria-label="Example: a file by the API">
+          <code>{CURL(platformOrigin())}</code>
+        </pre>
+        <p>
+          Columns are known by their names and values. What is not known is matched once in the admin, and
+          saved under the name of the file, without dates and counters in it. A fact for which the file has no
+          column stays as it is; an empty cell takes away what the same file said before.
         </p>
-      </header>
-      <nav className="dev-nav" aria-label="On this page">
-        <a href="#ways">How to send it</a>
-        <a href="#forms">What is read</a>
-        {SAMPLES.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <main className="dev-main" id="main">
-        <h1>What you can send us</h1>
-        <p className="dev-lead">
-          Send the stock file that your yard’s program writes, as it is. Below are ten files as yards send
-          them, and what becomes of each.
+      </section>
+      <section id="forms">
+        <h2>What is read</h2>
+        <ul>
+          {FORMS.map(([form, words]) => (
+            <li key={form}>
+              <b>{form}</b>: {words}
+            </li>
+          ))}
+        </ul>
+        <p>
+          At most {MAX_BODY / 1024 / 1024} MB as it is sent. A file that was cut off is refused as a whole; a
+          row or a value that cannot be read fails alone, with its line.
         </p>
-        <section id="ways">
-          <h2>How to send it</h2>
-          <ul>
-            <li>
-              In the admin at Stock, Stock feeds, Import a stock file: with a preview, nothing goes live
-              before.
-            </li>
-            <li>
-              From an address that we fetch every hour or every night: Stock, Stock files from an address.
-            </li>
-            <li>By the API, with a key that may write stock:</li>
-          </ul>
-          <pre tabIndex={0} aria-label="Example: a file by the API">
-            <code>{CURL(platformOrigin())}</code>
-          </pre>
-          <p>
-            Columns are known by their names and values. What is not known is matched once in the admin, and
-            saved under the name of the file, without dates and counters in it. A fact for which the file has
-            no column stays as it is; an empty cell takes away what the same file said before.
-          </p>
-        </section>
-        <section id="forms">
-          <h2>What is read</h2>
-          <ul>
-            {FORMS.map(([form, words]) => (
-              <li key={form}>
-                <b>{form}</b>: {words}
-              </li>
-            ))}
-          </ul>
-          <p>
-            At most {MAX_BODY / 1024 / 1024} MB as it is sent. A file that was cut off is refused as a whole;
-            a row or a value that cannot be read fails alone, with its line.
-          </p>
-        </section>
-        {SAMPLES.map((sample) => (
-          <SampleSection key={sample.id} {...sample} />
-        ))}
-      </main>
-    </div>
+      </section>
+      {SAMPLES.map((sample) => (
+        <SampleSection key={sample.id} {...sample} />
+      ))}
+    </SidePage>
   )
 }

@@ -12,7 +12,6 @@ import {
   type Answers,
   bestFirst,
   type ListedCar,
-  NO_ANSWERS,
   otherOf,
   type Verdict,
   verdictIn,
@@ -67,6 +66,6 @@ export const readShortlist = cache(
     const { list, as } = opened
     const cars = await chosenCars(site, opened)
     const othersLink = as === 'first' ? site.origin + shortlistHref('second', list) : null
-    return { ...opened, site, key, othersLink, own: list[as] ?? NO_ANSWERS, others: list[otherOf(as)], cars }
+    return { ...opened, site, key, othersLink, own: list[as], others: list[otherOf(as)], cars }
   },
 )

@@ -5,26 +5,17 @@ import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_c
 import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { phrase, t } from '@/lib/words'
 
-const WORDS: Record<Energy, { price: string; source: string }> = {
-  power: {
-    price: phrase('Cents for a kWh'),
-    source: phrase(
-      'An estimate from {use} kWh/100 km in the laboratory. Yours changes with speed, load and weather.',
-    ),
-  },
-  petrol: {
-    price: phrase('Cents for a litre'),
-    source: phrase(
-      'An estimate from {use} L/100 km in the laboratory. Yours changes with speed, load and weather.',
-    ),
-  },
-  diesel: {
-    price: phrase('Cents for a litre of diesel'),
-    source: phrase(
-      'An estimate from {use} L/100 km in the laboratory. Yours changes with speed, load and weather.',
-    ),
-  },
+const PRICES: Record<Energy, string> = {
+  power: phrase('Cents for a kWh'),
+  petrol: phrase('Cents for a litre'),
+  diesel: phrase('Cents for a litre of diesel'),
 }
+const POWER = phrase(
+  'An estimate from {use} kWh/100 km in the laboratory. Yours changes with speed, load and weather.',
+)
+const FUEL = phrase(
+  'An estimate from {use} L/100 km in the laboratory. Yours changes with speed, load and weather.',
+)
 
 interface Props extends RunningUse {
   running: Running
@@ -50,7 +41,7 @@ export function RunningFields({ energy, use, running, form }: Props) {
         <FigureBox
           id="running-cents"
           name="cents"
-          label={t(WORDS[energy].price)}
+          label={t(PRICES[energy])}
           inputMode="decimal"
           usual={USUAL_CENTS[energy]}
           figure={cents}
@@ -72,7 +63,7 @@ export function RunningFields({ energy, use, running, form }: Props) {
           </>
         )}
       </p>
-      <p className="fineprint">{t(WORDS[energy].source, { use })}</p>
+      <p className="fineprint">{t(energy === 'power' ? POWER : FUEL, { use })}</p>
     </form>
   )
 }
