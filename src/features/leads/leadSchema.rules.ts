@@ -130,10 +130,17 @@ const PLACES: Partial<Record<FieldName, (lead: LeadInput, rules: LeadRules) => b
   location: (lead, rules) => rules.locationRequired && !lead.car_id,
 }
 
+/** Where a form asks how to answer, a call or an SMS needs a number; an email does not. */
+const asksForNumber = (lead: LeadInput): boolean =>
+  intentOf(lead.form).fields.includes('PreferredContactMethod') &&
+  lead.PreferredContactMethod !== undefined &&
+  lead.PreferredContactMethod !== 'Email'
+
 const isRequested = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
   PLACES[name]?.(lead, rules) ??
-  ([...intentOf(lead.form).required, ...(rules.wanted ?? [])].some((required) => required === name) &&
-    (name !== 'message' || rules.messageRequired))
+  ((name === 'phone' && asksForNumber(lead)) ||
+    ([...intentOf(lead.form).required, ...(rules.wanted ?? [])].some((required) => required === name) &&
+      (name !== 'message' || rules.messageRequired)))
 
 interface Written {
   name: 'trade_year' | 'km' | 'quantity' | 'postcode'

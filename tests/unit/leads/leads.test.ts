@@ -38,6 +38,7 @@ const good = {
 const OFFER = 'Tell us your offer in dollars, for example 32,500.'
 const parse = (values: object, extra: object = {}) =>
   leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
+const NO_NUMBER = ['phone', 'Enter your phone number.']
 const KILOMETRES = 'Enter the kilometres as a number, such as 95,000.'
 const firstError = (values: object, extra: object = {}) => {
   const result = parse(values, extra)
@@ -71,7 +72,14 @@ describe('L3 what a form insists on', () => {
     [{ message: 'x'.repeat(4012) }, {}, ['message', 'This has 4,012 characters. Shorten it to 4,000.']],
     [{ car_id: undefined, location: 'north' }, { dealershipRequired: true }, null],
     [{ email: '' }, {}, ['email', 'Enter your email address.']],
-    [{ form: 'callback', phone: '' }, {}, ['phone', 'Enter your phone number.']],
+    [{ form: 'callback', phone: '' }, {}, NO_NUMBER],
+    [{ form: 'callback', phone: '', PreferredContactMethod: 'Email' }, {}, NO_NUMBER],
+    [{ form: 'finance', phone: '' }, {}, null],
+    [{ form: 'finance', phone: '', PreferredContactMethod: 'Email' }, {}, null],
+    [{ form: 'finance', phone: '', PreferredContactMethod: 'Phone' }, {}, NO_NUMBER],
+    [{ form: 'finance', phone: '', PreferredContactMethod: 'SMS' }, {}, NO_NUMBER],
+    [{ form: 'finance', phone: '0412 345 678', PreferredContactMethod: 'SMS' }, {}, null],
+    [{ form: 'enquiry', phone: '', PreferredContactMethod: 'Phone' }, {}, null],
     [{ form: 'careers', message: '' }, {}, ['message', 'Write a message.']],
     [{ form: 'parts' }, {}, ['part', 'Tell us which part you need.']],
     [{ form: 'photos', terms_conditions: false, message: '' }, {}, null],

@@ -18,7 +18,7 @@ export const pageIntents = {
     heading: phrase('Ask about finance'),
     category: 'Finance Enquiry',
     fields: [...CONTACT, 'PreferredContactMethod', 'dealership_slug', 'location', 'message'],
-    required: ['name', 'email', 'phone', 'dealership_slug', 'location'],
+    required: ['name', 'email', 'dealership_slug', 'location'],
     desk: 'sales',
     terms: true,
     submit: null,
