@@ -2154,7 +2154,7 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
- * Files of suppliers that are fetched every hour or every night and imported.
+ * Stock files on a supplier’s website, fetched every hour or every night and imported.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-addresses".

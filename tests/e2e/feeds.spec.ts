@@ -41,7 +41,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
 
   await page.getByRole('button', { name: 'Import this file: 15 cars' }).click()
   await page.waitForURL(/\/collections\/stock-feeds\/[\w-]+$/)
-  const held = page.getByRole('region', { name: 'Somebody has to look at it' })
+  const held = page.getByRole('region', { name: /^Held/ })
   await expect(held).toContainText(`Sent as the file ${mark}.csv by`)
   await expect(
     held.getByRole('list', { name: 'Cars that would be removed' }).getByRole('listitem'),

@@ -84,7 +84,7 @@ export function CarGlance({ like, site, mayMend, mayBook }: CarGlanceProps) {
   if (!parsed.success)
     return (
       <p className="fc-muted fc-summary__new">
-        The title is made from make, model, year and badge. Only what has a star must be there.
+        The title is made from make, model, year and badge. Fields with a star are required.
       </p>
     )
   const car = parsed.data

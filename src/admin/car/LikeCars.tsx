@@ -14,17 +14,17 @@ export interface OwnLike {
 }
 
 function standingText(price: number | null, compared: number): string {
-  if (!price) return `Compared with ${formatMoney(compared)}. Type a price to see how it stands.`
+  if (!price) return `Similar cars: ${formatMoney(compared)}. Type a price to see how it stands.`
   const { is, against } = standingOf(price, compared)
   const apart = against === 0 ? 'exactly' : `${Math.abs(against)} % ${against < 0 ? 'below' : 'above'}`
   return `At ${formatMoney(price)}: ${RATING_WORDS[is].toLowerCase()}, ${apart} ${formatMoney(compared)}.`
 }
 
 function likeText({ count, others, sold, low, high }: PriceRating): string {
-  const named = `${plural(count, 'like car')}: ${count - others} of yours, ${others} at other dealers, ${sold} sold in the last ${SOLD_DAYS} days.`
+  const named = `${count - others} of yours, ${others} at other dealers, ${sold} sold in the last ${SOLD_DAYS} days.`
   if (low === null || high === null)
     return `${named} It takes ${ENOUGH}, one of them at another dealer, to rate a price.`
-  return `${named} Half of them ask ${formatMoney(low)} to ${formatMoney(high)}, at this car’s year and kilometres.`
+  return `${named} Half of them cost ${formatMoney(low)} to ${formatMoney(high)}, at this car’s year and kilometres.`
 }
 
 const daysText = (days: number | null): string =>
@@ -45,7 +45,7 @@ export function LikeCars({ rating, waits, own }: Props) {
   const compared = rating && comparedWith(rating)
   return (
     <div className="fc-like">
-      <h3>Beside like cars</h3>
+      <h3>Price against similar cars</h3>
       {waits && <p>Shoppers see no rating while a price waits for you.</p>}
       {rating ? (
         <>
@@ -54,24 +54,28 @@ export function LikeCars({ rating, waits, own }: Props) {
               <b>{standingText(typeof typed === 'number' ? typed : null, compared)}</b>
             </p>
           )}
-          <p>
-            {likeText(rating)} {daysText(rating.days)}
-            {rating.guide !== null &&
-              ` The price guide says ${formatMoney(rating.guide)}: the lower of both counts.`}
-          </p>
-          {own.length > 0 && (
-            <ul>
-              {own.map(({ id, name, price, km }) => (
-                <li key={id}>
-                  <a href={rowHref('cars', id)}>{name}</a> {km ? `${formatKm(km)}, ` : ''}
-                  {formatMoney(price ?? 0)}
-                </li>
-              ))}
-            </ul>
-          )}
+          <p>{daysText(rating.days)}</p>
+          <details>
+            <summary>Compared with {plural(rating.count, 'car')}</summary>
+            <p>
+              {likeText(rating)}
+              {rating.guide !== null &&
+                ` The price guide says ${formatMoney(rating.guide)}: the lower of both counts.`}
+            </p>
+            {own.length > 0 && (
+              <ul>
+                {own.map(({ id, name, price, km }) => (
+                  <li key={id}>
+                    <a href={rowHref('cars', id)}>{name}</a> {km ? `${formatKm(km)}, ` : ''}
+                    {formatMoney(price ?? 0)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
         </>
       ) : (
-        <p>Like cars are looked for within some minutes.</p>
+        <p>Similar cars are found within a few minutes.</p>
       )}
     </div>
   )

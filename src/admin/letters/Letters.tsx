@@ -125,7 +125,7 @@ export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payl
     <>
       <Head
         title="Mails"
-        words="Each mail as it is sent, with data of nobody. Logo and colours are those of the website."
+        words="Each mail as it is sent, with invented data. Logo and colours are those of the website."
       >
         <div className="fc-acts">
           <DealerChoice action={PATH} dealers={found?.dealers ?? []} shown={found?.dealer.id}>

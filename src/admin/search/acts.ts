@@ -25,7 +25,7 @@ const ACTS: readonly Act[] = [
     roles: editors,
   },
   {
-    title: 'Fetch a stock file from an address',
+    title: 'Fetch a stock file from a link',
     words: 'supplier url download nightly schedule feed new add',
     detail: 'Every hour or every night',
     href: newRowHref('stock-addresses'),

@@ -3,13 +3,19 @@ import { OVERTAKEN } from '@/features/stock/feeds.rules'
 import type { FeedDoc } from './feedDoc'
 
 /** The state of a full feed, as a title. */
-export function feedTitle({ state, missing, undone }: Pick<FeedDoc, 'state' | 'missing' | 'undone'>): string {
+export function feedTitle({
+  state,
+  missing,
+  gone,
+  undone,
+}: Pick<FeedDoc, 'state' | 'missing' | 'gone' | 'undone'>): string {
   if (undone) return 'Put back: its cars are as they were before it'
   const cars = plural(missing.length, 'car')
+  const leaving = missing.length + Object.keys(gone).length
   const titles: Record<FeedDoc['state'], string> = {
     open: 'Receiving: the sender has not finished it',
     committed: missing.length ? `Done: ${cars} taken off the website` : 'Done: no car taken off',
-    held: 'Somebody has to look at it',
+    held: leaving ? `Held: ${plural(leaving, 'car')} would leave the website` : 'Held until you decide',
     released: `Released: ${cars} taken off the website`,
     rejected: 'Rejected: every car stayed on show',
     superseded: 'Superseded: a newer feed was accepted before anybody decided on this one',

@@ -16,10 +16,10 @@ const shownIf = (field: string) => ({ condition: (data: Record<string, unknown>)
 /** A supplier's file that the worker fetches: suppliers offer a file, they do not call an API. */
 export const StockAddresses: CollectionConfig = {
   slug: 'stock-addresses',
-  labels: { singular: 'Stock file from an address', plural: 'Stock files from an address' },
+  labels: { singular: 'Stock from a link', plural: 'Stock from a link' },
   admin: {
     useAsTitle: 'name',
-    description: 'Files of suppliers that are fetched every hour or every night and imported.',
+    description: 'Stock files on a supplier’s website, fetched every hour or every night and imported.',
     group: GROUP.stock,
     hidden: menuOf(dealerAdmins),
     defaultColumns: ['name', 'dealership_id', 'every', 'last_result', 'enabled'],
@@ -38,7 +38,7 @@ export const StockAddresses: CollectionConfig = {
     referenceField('dealership_id', 'dealerships', { required: true }),
     text('url', {
       required: true,
-      label: 'Address',
+      label: 'Link to the file',
       maxLength: 1000,
       admin: { description: 'Starts with https:// and is reachable from the internet.' },
     }),

@@ -21,5 +21,5 @@ export const Pill = ({ words, tone = '', note }: PillProps) => (
   </div>
 )
 
-/** What nearly all rows are. Seen is only what is otherwise, and a list where no row is has no such column. */
-export const Usual = ({ words }: { words: string }) => <span className="fc-sr fc-usual">{words}</span>
+/** What nearly all rows are: only what is otherwise has a mark. */
+export const Usual = ({ words }: { words: string }) => <span className="fc-usual">{words}</span>

@@ -36,6 +36,11 @@ export type IconOf =
   | 'keys'
   | 'settings'
   | 'hours'
+  | 'shield'
+  | 'card'
+  | 'prize'
+  | 'letters'
+  | 'window'
 
 export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = {
   absences: {
@@ -55,7 +60,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     search: 'In a few words',
     title: 'No breach recorded',
     text: 'Personal data was lost, or seen by somebody who should not have seen it? Stop it first, record it here, decide within 30 days whether people must be informed, and note when you did so.',
-    icon: 'hours',
+    icon: 'shield',
   },
   dealerships: {
     search: 'Name',
@@ -75,7 +80,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     search: 'Name of the font',
     title: 'No font of your own',
     text: 'The website uses the fonts of its theme. A font that you upload here can be chosen in the settings, under Brand.',
-    icon: 'pages',
+    icon: 'letters',
   },
   'integrator-keys': {
     add: 'Create a key',
@@ -83,7 +88,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     isForReaders: true,
     search: 'Name',
     title: 'No key yet',
-    text: 'With a key, your stock system sends cars and reads leads. Its key is shown once, when you create it.',
+    text: 'With a key, your stock system sends cars and reads leads. You see it once, when you create it, so save it then.',
     icon: 'keys',
   },
   'lead-destinations': {
@@ -146,15 +151,15 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     search: 'Reference, name or email',
     title: 'No payments yet',
     text: 'What shoppers pay on the website against an invoice comes here. Deposits are with their reservation.',
-    feature: { name: 'onlinePayment', off: 'The page to pay is off' },
-    icon: 'offers',
+    feature: { name: 'onlinePayment', off: 'Online payment is off' },
+    icon: 'card',
   },
   popups: {
     add: 'Add a pop-up',
     search: 'Title',
     title: 'No pop-ups',
     text: 'A pop-up opens over a page after a few seconds, once for each visitor: “Sale this weekend”, or “Book a service”.',
-    icon: 'pages',
+    icon: 'window',
   },
   posts: {
     add: 'Add an article',
@@ -168,7 +173,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     title: 'Nobody has won yet',
     text: 'Shoppers turn a wheel on the website, and you see here who won what.',
     feature: { name: 'spinToWin', off: 'The wheel is off' },
-    icon: 'offers',
+    icon: 'prize',
   },
   'promo-nodes': {
     add: 'Add a card',
@@ -220,10 +225,10 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     icon: 'people',
   },
   'stock-addresses': {
-    add: 'Add an address',
+    add: 'Add a link',
     search: 'Name',
-    title: 'No file is fetched',
-    text: 'Your supplier puts the stock on an address? It is fetched every hour or every night, and imported.',
+    title: 'No stock is fetched yet',
+    text: 'Some suppliers put a stock file on their website. Add its link: it is fetched every hour or every night, and its cars are imported.',
     icon: 'feeds',
   },
   'stock-feeds': {

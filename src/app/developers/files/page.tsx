@@ -61,9 +61,7 @@ export default function FilesPage() {
           <li>
             In the admin at Stock, Stock feeds, Import a stock file: with a preview, nothing goes live before.
           </li>
-          <li>
-            From an address that we fetch every hour or every night: Stock, Stock files from an address.
-          </li>
+          <li>From a link that we fetch every hour or every night: Stock from a link.</li>
           <li>By the API, with a key that may write stock:</li>
         </ul>
         <pre tabIndex={0} aria-label="Example: a file by the API">
