@@ -19,8 +19,7 @@ export function Recent({ except, empty }: Props) {
   const isShown = useSyncExternalStore(neverChanges, hasPast, () => false)
   if (!isShown) return empty
   return (
-    // One or two cars stand beside the heading, as those of a model do.
-    <div className="mdsec">
+    <div>
       <Suspense>
         <RecentSection except={except} />
       </Suspense>
