@@ -5,15 +5,15 @@ interface Props {
   of: `cars/${string}` | `locations/${string}`
   label: string
   className?: string
-  /** What a press does, for who cannot see that the number is hidden. */
-  children?: string
+  /** The beginning of the number, beside what a press does. */
+  begins?: string
 }
 
 /** Stands for a number that the dealer counts calls of; see `revealPhone.ts`. */
-export const CallButton = ({ of, label, className, children }: Props) => (
+export const CallButton = ({ of, label, className, begins }: Props) => (
   <button className={className} type="button" data-reveal={of}>
     <Icon name="phone" />
     {label}
-    {children && <span className="sr"> {children}</span>}
+    {begins && <span className="begins">{begins}</span>}
   </button>
 )

@@ -16,9 +16,12 @@ export const HiddenPhone = ({ location, className }: PhoneProps) => {
   const masked = location.contact_detail.masked_phone
   if (!masked) return null
   return (
-    <CallButton of={`locations/${location.slug}`} label={masked} className={className}>
-      {t('Show the number')}
-    </CallButton>
+    <CallButton
+      of={`locations/${location.slug}`}
+      label={t('Show number')}
+      begins={masked}
+      className={className}
+    />
   )
 }
 

@@ -160,7 +160,7 @@ it('L7 a location of a dealer that counts its calls has its number by the call a
   })
   const site = await getSite(south.host)
   const shown = site && (await getLocation(site, 'the-yard'))
-  expect(shown?.contact_detail.masked_phone).toBe('(08) 55•• ••••')
+  expect(shown?.contact_detail.masked_phone).toBe('(08) 55…')
   expect(JSON.stringify(shown)).not.toContain('5550')
   const ask = async ({ host }: AlertDealer, slug: string) => {
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }

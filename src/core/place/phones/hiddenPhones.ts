@@ -6,9 +6,9 @@ import type { LocationView } from '@/core/place/views'
 
 export const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
 
-/** `(08) 5550 0176` is `(08) 55•• ••••`: that it is a number, of where, and that it is hidden and not cut. */
+/** `(08) 5550 0176` is `(08) 55…`: where it rings. A button says what shows the rest. */
 export const maskedPhone = (phone: string | null): string | null =>
-  phone && phone.slice(0, phone.length / 2) + phone.slice(phone.length / 2).replaceAll(/\d/g, '•')
+  phone && `${phone.slice(0, phone.length / 2).trimEnd()}…`
 
 export const siteShown = (site: Site): Site =>
   hidesPhones(site)
