@@ -83,7 +83,7 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
   // Where the page begins with a photo of the yard.
   const isBelow = map?.kind === 'map' && (location.image ?? main.image)
   const sketch = isBelow && (
-    <PlaceMap map={map} className="loc__sketch fills" sizes="(max-width: 1023px) 92vw, 560px" />
+    <PlaceMap map={map} className="loc__sketch fills" sizes="(max-width: 1023px) 92vw, 440px" />
   )
   const hasTable = hasHours(place)
   return (
@@ -102,7 +102,6 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
               <h2>{t('Opening hours')}</h2>
               <OpeningHours place={place} now={now} id="hours" selected={location.location_type} />
               <HolidayHours place={place} now={now} first={location.location_type} />
-              {sketch}
             </div>
           )}
           <div>
@@ -113,8 +112,8 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
               count={stock.count}
               stockHref={buildSearchHref(state)}
             />
-            {!hasTable && sketch}
           </div>
+          {sketch}
         </div>
       </section>
       <StaticCarRail
