@@ -6,7 +6,7 @@ const tenant = 'westside-motors'
 const site = siteOf(tenant)
 const compareOf = (slugs: readonly string[]) => `${site}/compare?cars=${slugs.join(',')}`
 
-test('V20 only the rows that differ stay when asked for; the address says so; headers are real @full-desktop', async ({
+test('V20 the rows that differ come first, all when asked for; the address says so; headers are real @full-desktop', async ({
   page,
   request,
   faults,
@@ -20,16 +20,17 @@ test('V20 only the rows that differ stay when asked for; the address says so; he
   await expect(page.getByRole('rowheader', { name: 'Price', exact: true }).last()).toBeVisible()
   const same = page.locator('.cmp tr[data-same]')
   expect(await same.count()).toBeGreaterThan(0)
-  await expect(same.first()).toBeVisible()
+  await expect(same.first()).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: 'Stock number' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add another' })).toHaveCount(1)
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('switch', { name: 'Differences only' }).focus()
   await page.keyboard.press('Space')
-  await expect(same.first()).toBeHidden()
-  await expect(page).toHaveURL(/only=differences/)
-  await expect(page.getByRole('rowheader', { name: 'Stock number' })).toBeVisible()
+  await expect(same.first()).toBeVisible()
+  await expect(page).toHaveURL(/only=all/)
   await page.reload()
-  await expect(same.first()).toBeHidden()
+  await expect(same.first()).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page
     .getByRole('link', { name: /^Remove/ })
@@ -46,7 +47,6 @@ test('V20 on a phone the two cars that are seen decide what is a difference @pho
 }) => {
   const cars = await carsOf(request, tenant)
   await page.goto(compareOf(cars.slice(0, 3).map(({ slug }) => slug)))
-  await page.getByRole('switch', { name: 'Differences only' }).check()
   const seenPairs = () =>
     page.locator('.cmp tbody tr:not(.cmp__g, .cmp__acts, [data-always]):visible').evaluateAll((rows) =>
       rows.map((row) => {
@@ -81,10 +81,15 @@ test('V20 a comparison works without JavaScript, is not indexed, and leaves noth
   await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(3)
   await expect(page.locator('.cmp thead th[data-c="2"]')).not.toHaveCSS('display', 'none')
   expect(await overflow(page)).toBeLessThanOrEqual(0)
+  const same = page.locator('.cmp tr[data-same]').first()
+  await expect(same).toBeHidden()
+  await page.getByRole('switch', { name: 'Differences only' }).uncheck()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/only=all/)
+  await expect(same).toBeVisible()
   await page.getByRole('switch', { name: 'Differences only' }).check()
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/only=differences/)
-  await expect(page.locator('.cmp tr[data-same]').first()).toBeHidden()
+  await expect(same).toBeHidden()
   await page.goto(`${site}/garage`)
   await expect(page.getByText('needs JavaScript')).toBeVisible()
   await context.close()

@@ -6,8 +6,8 @@ export const showDifferences = (on: boolean): void => {
   one('.cmp')?.classList.toggle('is-diff', on)
   const addressed = (address: string): string => {
     const url = new URL(address, location.href)
-    if (on) url.searchParams.set('only', 'differences')
-    else url.searchParams.delete('only')
+    url.searchParams.delete('only')
+    if (!on) url.searchParams.set('only', 'all')
     return `${url.pathname}${url.search.replaceAll('%2C', ',')}`
   }
   history.replaceState(history.state, '', addressed(location.href))

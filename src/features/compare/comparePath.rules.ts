@@ -1,4 +1,4 @@
-/** `/compare?cars=slug,slug`; `only=differences` hides rows that are equal. */
+/** `/compare?cars=slug,slug`; rows that are equal are hidden, without `only=all`. */
 export const COMPARE_LIMIT = 4
 
 const SLUG = /^[\w-]+$/
@@ -15,9 +15,11 @@ export const compareSlugs = (cars: Param): string[] => {
   return [...new Set(named.filter((slug) => SLUG.test(slug)))].slice(0, READ_AT_MOST)
 }
 
-export const isDifferencesOnly = (only: Param): boolean => [only].flat().includes('differences')
+/** A form without JavaScript sends `all`, and `differences` after it where the switch is on. */
+export const isDifferencesOnly = (only: Param): boolean =>
+  [only].flat().includes('differences') || ![only].flat().includes('all')
 
-export const compareHref = (slugs: readonly string[], differencesOnly = false): string => {
+export const compareHref = (slugs: readonly string[], differencesOnly = true): string => {
   if (!slugs.length) return '/compare'
-  return `/compare?cars=${slugs.map(encodeURIComponent).join(',')}${differencesOnly ? '&only=differences' : ''}`
+  return `/compare?cars=${slugs.map(encodeURIComponent).join(',')}${differencesOnly ? '' : '&only=all'}`
 }

@@ -241,8 +241,8 @@ describe('the address of a comparison (V20)', () => {
   test('is written back', () => {
     expect(compareHref([])).toBe('/compare')
     expect(compareHref(['a', 'b'])).toBe('/compare?cars=a,b')
-    expect(compareHref(['a', 'b'], true)).toBe('/compare?cars=a,b&only=differences')
-    expect(isDifferencesOnly('differences')).toBe(true)
-    expect(isDifferencesOnly(undefined)).toBe(false)
+    expect(compareHref(['a', 'b'], false)).toBe('/compare?cars=a,b&only=all')
+    const only = [undefined, 'differences', 'other', 'all', ['all', 'differences']]
+    expect(only.map((one) => isDifferencesOnly(one))).toEqual([true, true, true, false, true])
   })
 })

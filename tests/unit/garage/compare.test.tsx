@@ -44,24 +44,25 @@ const tableOf = (columns: number) =>
   Array.from({ length: columns }, (_, at) => `<td data-c="${at}"></td>`).join('') +
   '<td><a data-compare-drop="one" href="/compare?cars=two,three"></a></td>'
 const showBar = () => {
-  document.body.innerHTML = `<table class="cmp"><tbody><tr>${tableOf(3)}</tr></tbody></table>`
+  document.body.innerHTML = `<table class="cmp is-diff"><tbody><tr>${tableOf(3)}</tr></tbody></table>`
   history.replaceState(null, '', '/compare?cars=one,two,three')
   const cars = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Car ${slug}` }))
-  render(<CompareBar cars={cars} differencesOnly={false} together={null} />)
+  render(<CompareBar cars={cars} differencesOnly together={null} />)
 }
 const columns = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(`.${name}`)].map(({ dataset }) => dataset.c)
 
-it('shows the differences at once, and says so in the address and the links of the page', () => {
+it('shows all rows at once, and says so in the address and the links of the page', () => {
   showBar()
   fireEvent.click(screen.getByRole('switch'))
-  expect(document.querySelector('.cmp')?.classList.contains('is-diff')).toBe(true)
-  expect(location.search).toBe('?cars=one,two,three&only=differences')
+  expect(document.querySelector('.cmp')?.classList.contains('is-diff')).toBe(false)
+  expect(location.search).toBe('?cars=one,two,three&only=all')
   expect(document.querySelector('[data-compare-drop]')?.getAttribute('href')).toBe(
-    '/compare?cars=two,three&only=differences',
+    '/compare?cars=two,three&only=all',
   )
   fireEvent.click(screen.getByRole('switch'))
-  expect([document.querySelector('.is-diff'), location.search]).toEqual([null, '?cars=one,two,three'])
+  expect(document.querySelector('.cmp')?.classList.contains('is-diff')).toBe(true)
+  expect(location.search).toBe('?cars=one,two,three')
 })
 
 it('shows the two columns that a phone picks; the pickers never name the same car', () => {

@@ -6,6 +6,7 @@ import { copyLink, shareNatively } from '@/components/page/shareLink'
 import { Icon } from '@/components/ui/Icon'
 import { toast } from '@/components/ui/toastStore'
 import { useOnStart } from '@/components/ui/useOnStart'
+import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -68,6 +69,7 @@ function Differences({ cars, differencesOnly }: Omit<Props, 'together'>) {
   return (
     <form action="/compare" className="cmpbar__only">
       <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />
+      <input type="hidden" name="only" value="all" />
       <label className="switch">
         <input
           ref={box}
@@ -96,6 +98,12 @@ export function CompareBar({ cars, differencesOnly, together }: Props) {
       <div className="cmpbar">
         {cars.length > 1 ? <Differences cars={cars} differencesOnly={differencesOnly} /> : <span />}
         <div className="cmpbar__r">
+          {cars.length > 1 && cars.length < COMPARE_LIMIT && (
+            <a className="btn btn--line cmpbar__add" href="/search" data-compare-keep="">
+              <Icon name="plus" />
+              {t('Add another')}
+            </a>
+          )}
           {together}
           <button className="btn btn--line only-script" type="button" onClick={share}>
             <Icon name="share" />

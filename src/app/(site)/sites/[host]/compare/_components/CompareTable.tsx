@@ -100,7 +100,8 @@ interface Props {
 /** A table with explicit roles: a phone's layout would remove the table's own roles. */
 export function CompareTable({ data, groups }: Props) {
   const { cars, differencesOnly, isExample } = data
-  const free = cars.length < COMPARE_LIMIT
+  // One car has a place beside it; more of them have the button above.
+  const free = cars.length === 1
   const columns = cars.length + (free ? 2 : 1)
   return (
     <>
@@ -128,7 +129,7 @@ export function CompareTable({ data, groups }: Props) {
         ))}
         {!isExample && <NextStep data={data} free={free} />}
       </table>
-      {free && !isExample && (
+      {cars.length < COMPARE_LIMIT && !isExample && (
         <a className="btn btn--line btn--wide cmpmore" href="/search" data-compare-keep="">
           {t('Add another')}
         </a>
