@@ -115,6 +115,19 @@ test('L8 on a phone the button makes way for a form that one reads @phone', asyn
   await expect(button).toBeVisible()
 })
 
+test('L8 on a phone the button leaves to who reads on, and is back with the first scroll up @phone', async ({
+  page,
+}) => {
+  await page.goto(`${siteOf(GROUP)}/about-us`)
+  const button = page.locator('.chatbtn')
+  await expect(button).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect(button).toHaveAttribute('data-going-down')
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(button).not.toHaveAttribute('data-going-down')
+})
+
 test('L8 on a wide screen the button makes way for one that lies in its corner, and for a sign-in @desktop', async ({
   page,
 }) => {

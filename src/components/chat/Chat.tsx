@@ -9,6 +9,7 @@ import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
 import type { PanelProps } from './ChatPanel'
 import { BUTTONS, FORMS, useBelow } from './useBelow'
+import { useGoingDown } from './useGoingDown'
 import './chat.css'
 
 /** Hidden for the rest of this visit, unless a link opens it. */
@@ -45,6 +46,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
   const isTyping = useTyping()
   const isFormBelow = useBelow(FORMS)
   const isButtonBelow = useBelow(BUTTONS)
+  const isGoingDown = useGoingDown()
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef<HTMLElement>(null)
 
@@ -104,6 +106,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
       data-typing={isTyping || undefined}
       data-over-form={isFormBelow || undefined}
       data-over-button={isButtonBelow || undefined}
+      data-going-down={isGoingDown || undefined}
     >
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
