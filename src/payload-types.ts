@@ -861,6 +861,14 @@ export interface Tenant {
       when?: 'agreed' | 'at once';
       [k: string]: unknown;
     };
+    /**
+     * @maxItems 50
+     */
+    advertising?: {
+      source: string;
+      monthly: number;
+      [k: string]: unknown;
+    }[];
     spin?: {
       key: string;
       title: string;

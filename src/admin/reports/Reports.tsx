@@ -39,6 +39,10 @@ const PLACES: readonly (readonly [key: string, columns: number])[] = [
     ['sold', 5],
   ] as const),
   ...([
+    ['dear', 7],
+    ['sells', 5],
+  ] as const),
+  ...([
     ['cars', 8],
     ['searches', 4],
   ] as const),

@@ -1,7 +1,11 @@
 import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { daysToSell } from '@/core/car/daysHere'
+import { comparedWith, shownRating } from '@/core/car/priceRating'
+import { priceRatingSchema } from '@/core/car/ratingSchema'
+import { formatMoney } from '@/core/money/format'
 import { median, tally, type Share } from '@/features/reports/reports.rules'
+import { whatSells, wordsIn } from '@/features/reports/sells.rules'
 import type { Period } from '@/features/reports/period.rules'
 import type { Car } from '@/payload-types'
 import { rowHref } from '@/lib/adminHrefs'
@@ -37,12 +41,10 @@ export async function soldIn(reading: Reading, tenant: string, from: number, to:
 export const usualDays = (sold: readonly Timed[]): number | null =>
   median(sold.flatMap((car) => daysToSell(car) ?? []))
 
-export async function daysToSellTable(
-  reading: Reading,
-  tenant: string,
-  { to }: Period,
-): Promise<ReportTable> {
-  const sold = await soldIn(reading, tenant, to - WEEKS_OF_SALES * 7 * DAY_S * 1000, to)
+export const soldLately = (reading: Reading, tenant: string, { to }: Period): Promise<Car[]> =>
+  soldIn(reading, tenant, to - WEEKS_OF_SALES * 7 * DAY_S * 1000, to)
+
+export function daysToSellTable(sold: readonly Car[]): ReportTable {
   const bodies = tally(sold.map(({ simple_body }) => simple_body))
   return {
     key: 'sold',
@@ -57,6 +59,63 @@ export async function daysToSellTable(
     none: 'No car was sold in that time.',
   }
 }
+
+/** Of the same weeks, by price, pictures and description. */
+export const sellsTable = (sold: readonly Car[]): ReportTable => ({
+  key: 'sells',
+  title: 'What sells',
+  note: `Typical days to the sale, of the last ${WEEKS_OF_SALES} weeks.`,
+  head: ['Cars', 'Sold', 'Typical days'],
+  rows: whatSells(
+    sold.map((car) => ({
+      price: car.price ?? null,
+      pictures: car.photos_count ?? 0,
+      words: wordsIn(car.dealercomments),
+      days: daysToSell(car),
+    })),
+  ).map(({ words, sold: count, days }) => [words, count, days ?? 'Too few']),
+  none: 'No car was sold in that time.',
+})
+
+const FOR_SALE = { price: true, price_type: true, status: true, sold: true, price_waits: true } as const
+
+/** Cars that ask more than similar ones, the furthest first. */
+export async function dearTable(
+  { payload, user, now }: Reading,
+  tenant: string,
+  whole: boolean,
+): Promise<ReportTable> {
+  const { docs } = await payload.find({
+    ...{ collection: 'cars', depth: 0, pagination: false, user, overrideAccess: false, ...LAST_SOLD },
+    where: { and: [{ tenant: { equals: tenant } }, { status: { equals: 'in_stock' } }] },
+    select: { ...FOR_SALE, name: true, stocknum: true, price_rating: true, created_at: true },
+  })
+  const dear = docs
+    .flatMap((doc) => {
+      const { data: rating } = priceRatingSchema.safeParse(doc.price_rating)
+      const compared = rating && shownRating({ ...doc, price_rating: rating }) && comparedWith(rating)
+      const price = doc.price ?? 0
+      return rating?.is === 'above' && compared ? [{ doc, rating, price, compared }] : []
+    })
+    .toSorted((a, b) => b.price - b.compared - (a.price - a.compared))
+  const first = whole ? dear : dear.slice(0, SHOWN)
+  return {
+    key: 'dear',
+    title: 'Prices above similar cars',
+    note: 'A lower price may sell these sooner. Open the car to see what it is compared with.',
+    head: ['Car', 'Stock number', 'Price', 'Similar cars', 'Compared', 'Days here'],
+    rows: first.map(({ doc, rating, price, compared }) => [
+      ...[doc.name, doc.stocknum, formatMoney(price), formatMoney(compared), rating.count],
+      daysSince(doc, now),
+    ]),
+    total: dear.length,
+    links: first.map(({ doc }) => rowHref('cars', doc.id)),
+    none: 'No price is more than 5 % above similar cars.',
+  }
+}
+
+const daysSince = ({ created_at }: Pick<Car, 'created_at'>, now: Date): number | null =>
+  created_at ? Math.floor((now.getTime() / 1000 - created_at) / DAY_S) : null
 
 /** As many ids as one query can take. */
 const AT_ONCE = 500
@@ -97,8 +156,6 @@ export async function seenTable(
     const car = cars.get(name)
     return car ? [{ car, count }] : []
   })
-  const days = ({ created_at }: Car): number | null =>
-    created_at ? Math.floor((reading.now.getTime() / 1000 - created_at) / DAY_S) : null
   return {
     key: 'cars',
     title: 'Most viewed',
@@ -108,7 +165,7 @@ export async function seenTable(
       car.stocknum,
       count,
       requested.get(car.id) ?? 0,
-      days(car),
+      daysSince(car, reading.now),
     ]),
     total: views.length - (first.length - known.length),
     links: known.map(({ car }) => rowHref('cars', car.id)),

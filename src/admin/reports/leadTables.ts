@@ -1,6 +1,8 @@
+import { formatMoney } from '@/core/money/format'
 import { civilAt, dateWord, mondayOf } from '@/core/dealer/country/civil'
-import type { Period } from '@/features/reports/period.rules'
+import { daysPassed, type Period } from '@/features/reports/period.rules'
 import { percent, repliesOf, span, stepWord, tally, type Share } from '@/features/reports/reports.rules'
+import { sourceCosts, type Spend } from '@/features/reports/sells.rules'
 import { capital } from '@/lib/text'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
@@ -91,19 +93,47 @@ export function byPerson(leads: readonly CreditedLead[], names: ReadonlyMap<stri
   }
 }
 
+type SourcedLead = { lead: Pick<ReportLead['lead'], 'came_from' | 'state'> }
+
+/** `days` that have passed. What a source costs is shown once the dealer has entered it. */
+export function bySource(leads: readonly SourcedLead[], spend: readonly Spend[], days: number): ReportTable {
+  const nameOf = ({ lead }: SourcedLead) => lead.came_from && capital(lead.came_from)
+  const won = new Map(
+    tally(leads.filter(({ lead }) => lead.state === 'won').map(nameOf)).map(({ name, count }) => [
+      name,
+      count,
+    ]),
+  )
+  const counted = tally(leads.map(nameOf)).map(({ name, count }) => ({
+    name,
+    leads: count,
+    won: won.get(name) ?? 0,
+  }))
+  const costs = sourceCosts(counted, spend, days)
+  const money = (figure: number | null) => (figure === null ? '–' : formatMoney(figure))
+  return {
+    key: 'sources',
+    title: 'Sources',
+    head: ['Source', ...(spend.length ? ['Each lead', 'Each sale'] : []), 'Won', 'Leads'],
+    rows: costs.map(({ name, leads: count, won: bought, eachLead, eachSale }) => [
+      name,
+      ...(spend.length ? [money(eachLead), money(eachSale)] : []),
+      bought,
+      count,
+    ]),
+    none: NONE,
+    isChart: true,
+  }
+}
+
 export const leadTables = (
   leads: readonly ReportLead[],
-  { period, zone }: { period: Period; zone: string },
+  { period, zone, advertising }: { period: Period; zone: string; advertising: readonly Spend[] },
   names: ReadonlyMap<string, string>,
   now: Date,
 ): ReportTable[] => [
   leadsEachDay(leads, period, zone, now),
-  shares(
-    'sources',
-    'Sources',
-    'Source',
-    leads.map(({ lead }) => lead.came_from && capital(lead.came_from)),
-  ),
+  bySource(leads, advertising, daysPassed(period, civilAt(now, zone).date)),
   answerSpeed(leads),
   shares(
     'asked',

@@ -13,7 +13,16 @@ import { peopleOf } from '@/admin/leads/inbox/people'
 import { plural } from '@/core/money/format'
 import { beforeWords } from '@/features/reports/period.rules'
 import type { RequestedReport } from './requestedReport'
-import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
+import {
+  daysToSellTable,
+  dearTable,
+  searchTable,
+  seenTable,
+  sellsTable,
+  soldIn,
+  soldLately,
+  usualDays,
+} from './carTables'
 import { readFeedTable } from './feedTable'
 import { leadTables } from './leadTables'
 import { figuresByDay, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
@@ -126,13 +135,16 @@ export async function readReport(
   const { dealer, period: week, zone } = requested
   const rows = await readPeriod(reading, requested)
   const { leads, views, reserve, holds } = rows
+  const sold = await soldLately(reading, dealer.id, week)
   return {
     figures: figuresOf(rows, beforeWords(week.kind)),
     tables: [
       ...leadTables(leads, requested, new Map(rows.people), reading.now),
       await seenTable(reading, dealer.id, { views, leads }, whole),
       searchTable(rows.searches),
-      await daysToSellTable(reading, dealer.id, week),
+      daysToSellTable(sold),
+      sellsTable(sold),
+      await dearTable(reading, dealer.id, whole),
       reserveTable(reserve, holds, week, zone),
       await readFeedTable(reading, dealer.id, week, zone),
       await pagesTable(reading, dealer.id, week),

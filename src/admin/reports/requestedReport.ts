@@ -1,5 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { dealerZone } from '@/admin/dealerZone'
+import { dealerConfig, dealerZone } from '@/admin/dealerZone'
+import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
+import type { Spend } from '@/features/reports/sells.rules'
 import { periodBefore, periodOf, type RequestedPeriod, type Period } from '@/features/reports/period.rules'
 
 export interface Dealer {
@@ -11,6 +13,7 @@ export interface RequestedReport {
   dealer: Dealer
   dealers: Dealer[]
   zone: string
+  advertising: readonly Spend[]
   /** The time that it is about. */
   period: Period
   before: Period
@@ -38,8 +41,12 @@ export async function requestedReport(
   const dealer = dealers.find((one) => one.id === id) ?? dealers[0]
   if (!dealer) return null
   const zone = await dealerZone(payload, dealer.id)
+  const { data } = tenantConfigSchema
+    .pick({ advertising: true })
+    .safeParse(await dealerConfig(payload, dealer.id))
   const period = periodOf(time, now, zone)
-  return { dealer, dealers, zone, period, before: periodBefore(period, now, zone), now }
+  const advertising = data?.advertising ?? []
+  return { dealer, dealers, zone, advertising, period, before: periodBefore(period, now, zone), now }
 }
 
 /** What names a period in an address. */

@@ -53,6 +53,9 @@ function spanOf(kind: PeriodKind, first: string, next: string, today: string, zo
 
 const USUAL_DAYS = 30
 
+export const daysPassed = ({ days }: Pick<Period, 'days'>, today: string): number =>
+  days.filter((day) => day <= today).length
+
 /** By the dealer's clock. The last 30 days for an address that says nothing; a range is at most a year long. */
 export function periodOf(requested: RequestedPeriod, now: Date, zone: string): Period {
   const today = civilAt(now, zone).date

@@ -5,6 +5,8 @@ import { requestedReport } from '@/admin/reports/requestedReport'
 import { mayReadReports } from '@/admin/may'
 import { readReport } from '@/admin/reports/readReport'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
+import { table } from '@/db/table'
+import { exampleRating } from '../../helpers/car'
 import { rest } from './rest'
 import { SAMPLES } from './samples.data'
 import { makeWorld, plant, type Seed, type World } from './world'
@@ -45,9 +47,8 @@ const count = async (at: Seed, kind: FigureKind, name: string, times: number, da
 
 beforeAll(async () => {
   world = await makeWorld()
-  await world.db.delete({ collection: 'leads', where: {}, overrideAccess: true })
-  await world.db.delete({ collection: 'opening-hours', where: {}, overrideAccess: true })
-  await world.db.delete({ collection: 'site-figures', where: {}, overrideAccess: true })
+  for (const collection of ['leads', 'opening-hours', 'site-figures'] as const)
+    await world.db.delete({ collection, where: {}, overrideAccess: true })
   const [mon, tue] = ['2026-11-22T23:00:00.000Z', '2026-11-23T23:00:00.000Z']
   await lead('a', mon, answered(mon, 10))
   const car_id = world.ids.cars?.a
@@ -98,8 +99,8 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
   })
   expect(rows('days')?.map(([, leads]) => leads)).toEqual([2, 1, 1])
   expect(rows('sources')).toEqual([
-    ['Website', 3],
-    ['Google', 1],
+    ['Website', 0, 3],
+    ['Google', 0, 1],
   ])
   expect(rows('asked')).toEqual([
     ['Test Drive', 3],
@@ -110,9 +111,20 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
   expect(rows('cars')?.[0]?.[2]).toBe(7)
 })
 
+it('prices above similar cars are the dealer’s own, and rated for the price that is asked', async () => {
+  const price_rating = exampleRating({ price: 36_000, type: 'drive_away', is: 'above', middle: 30_000 })
+  const set = (price_type: string) => ({ price: 36_000, price_type, price_rating })
+  const ask = async (at: Seed, price_type: string) =>
+    (await table('cars')).update([['id', '=', world.ids.cars?.[at] ?? '']], set(price_type))
+  for (const at of ['a', 'b'] as const) await ask(at, 'drive_away')
+  const { rows } = await reportFor('dealer admin of A')
+  expect(rows('dear')).toMatchObject([['CANARYA', 'S1', '$36,000', '$30,000', 6, null]])
+  await ask('a', 'egc')
+  expect((await reportFor('dealer admin of A')).rows('dear')).toEqual([])
+})
+
 it('B12 slow pages and reservations equal what was counted, of their own dealer', async () => {
-  const { countPage } = await import('@/features/reports/count')
-  const { flushFigures } = await import('@/features/reports/count')
+  const { countPage, flushFigures } = await import('@/features/reports/count')
   const dealers = new Map([
     ['a.example', world.refs.a.tenant],
     ['b.example', world.refs.b.tenant],

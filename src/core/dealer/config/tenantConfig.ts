@@ -166,6 +166,11 @@ export const tenantConfigSchema = z.object({
   payments: paymentsConfigSchema.prefault({}),
   retention: retentionSchema.prefault({}),
   trackers: trackersConfigSchema.prefault({}),
+  /** What leads of a source cost, in dollars a month, by the name that reports give it. Nobody but staff sees it. */
+  advertising: z
+    .array(z.object({ source: z.string().trim().min(1).max(60), monthly: z.number().min(0).max(10_000_000) }))
+    .max(50)
+    .default([]),
   spin: spinConfigSchema.optional(),
   chat: chatConfigSchema.optional(),
   assistant: chatConfigSchema.optional(),

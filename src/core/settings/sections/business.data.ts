@@ -75,6 +75,21 @@ export const BUSINESS: SettingSection = {
       ],
     },
     {
+      title: 'What advertising costs',
+      help: 'For the reports alone: what each lead and each sale of a source cost you.',
+      fields: [
+        {
+          path: 'advertising',
+          label: 'Sources',
+          row: 'source',
+          fields: [
+            { path: 'source', label: 'Source', help: 'As the table Sources of the reports names it.' },
+            { path: 'monthly', label: 'Cost a month', unit: '$' },
+          ],
+        },
+      ],
+    },
+    {
       title: 'Data retention',
       help: 'Counted from the last change. Then leads and bookings lose the person and stay in your figures.',
       fields: [
