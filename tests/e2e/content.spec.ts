@@ -212,3 +212,11 @@ test('C5 second pages of the caravan dealer never say car for its stock @phone',
     ).toEqual([])
   }
 })
+
+test('P1 an article ends with the next step: the newest of the stock @phone', async ({ page, faults }) => {
+  await page.goto(`${HARBOUR}/blog/towing-three-numbers-on-one-plate`)
+  const newest = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Just in' }) })
+  await newest.getByRole('link', { name: 'Explore' }).first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+  expect(faults).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
 import { beginsLong, lexicalText, readLexical } from '@/components/pages/lexical'
@@ -13,6 +14,7 @@ import { postJsonLd } from '@/search/seo/jsonLd'
 import type { PostView, Site } from '@/core/dealer/views'
 import { t } from '@/lib/words'
 import { pageMetadata } from './metadata'
+import { NewestCars } from './NewestCars'
 
 const WORDS_A_MINUTE = 220
 const NEXT = 4
@@ -90,6 +92,8 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
           )}
         </aside>
       </article>
+      <CarControls />
+      <NewestCars site={site} />
       <JsonLd data={postJsonLd(post, site.origin)} />
     </main>
   )
