@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelRules } from '@/admin/kit/list/labelRules'
+import { labelRules, sortChoices } from '@/admin/kit/list/labelRules'
 
 const ONE = '.collection-list--offers .cell-'
 
@@ -20,4 +20,28 @@ it.each([
   ['what would end the style', 'name', '</style>', `${ONE}name{--fc-heading:"\\3c /style>"}`],
 ])('the heading of %s is told to its cells', (_what, accessor, label, rule) =>
   expect(labelRules('offers', [{ accessor, label }])).toBe(rule),
+)
+
+it.each([
+  ['relationship', ''],
+  ['select', ''],
+  ['date', `${ONE}place{--fc-heading:"Place"}`],
+  ['number', `${ONE}place{--fc-heading:"Place"}`],
+])('a value of the kind %s has the heading %j beside it', (type, rule) =>
+  expect(labelRules('offers', [{ accessor: 'place', label: 'Place', type }])).toBe(rule),
+)
+
+it.each([
+  ['text', 'A to Z', 'Z to A'],
+  ['number', 'lowest first', 'highest first'],
+  ['date', 'earliest first', 'latest first'],
+])('a column of the kind %s orders its rows both ways', (type, up, down) =>
+  expect(sortChoices([{ accessor: 'seo-title', label: 'Title', type }])).toEqual([
+    ['seo.title', `Title, ${up}`],
+    ['-seo.title', `Title, ${down}`],
+  ]),
+)
+
+it.each(['select', 'relationship', 'ui', ''])('a column of the kind %j orders no rows', (type) =>
+  expect(sortChoices([{ accessor: 'state', label: 'State', type }])).toEqual([]),
 )

@@ -4,7 +4,7 @@ import type { ClientField, CollectionSlug } from 'payload'
 import { figureRules, labelRules, leftOutRules, sameColumns } from './labelRules'
 
 /** A nested field has the name of its group too, as in the table's own heading. */
-function labelOf(field: ClientField): string {
+export function labelOf(field: ClientField): string {
   if ('labelWithPrefix' in field && typeof field.labelWithPrefix === 'string') return field.labelWithPrefix
   return 'label' in field && typeof field.label === 'string' ? field.label : ''
 }

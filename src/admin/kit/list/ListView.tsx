@@ -18,12 +18,13 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { ClientCollectionConfig, CollectionSlug, ListViewClientProps } from 'payload'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Head } from '@/admin/kit/Head'
 import { LIST } from '@/admin/payloadContract'
 import { listHref } from '@/lib/adminHrefs'
 import { LIST_WORDS } from './listWords.data'
 import { isFiltered } from './isFiltered'
+import { ListLine } from './ListLine'
 
 const FEW = 10
 const SOUGHT = '_sought'
@@ -100,6 +101,7 @@ function OwnList(props: Props) {
   const { getEntityConfig } = useConfig()
   const { setStepNav } = useStepNav()
   const { breakpoints } = useWindowInfo()
+  const [isChoosing, setChoosing] = useState(false)
   const config = getEntityConfig({ collectionSlug: slug })
   const words = LIST_WORDS[slug]
   const title = String(config.labels.plural)
@@ -156,7 +158,8 @@ function OwnList(props: Props) {
             )}
             {props.BeforeListTable}
             {docs.length > 0 && (
-              <div className={LIST.tables}>
+              <div className={isChoosing ? `${LIST.tables} is-choosing` : LIST.tables}>
+                <ListLine isChoosing={isChoosing} onChoose={() => setChoosing(!isChoosing)} />
                 <RelationshipProvider>{props.Table}</RelationshipProvider>
               </div>
             )}

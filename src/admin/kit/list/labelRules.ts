@@ -11,9 +11,15 @@ export interface Column {
 const inQuotes = (words: string): string =>
   `"${words.replace(/[\\"<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
 
+/** Names of people, places and choices speak for themselves; a figure or a day does not. */
+const SPEAKS = ['relationship', 'select', 'email']
+
 /** A style rule for each column with its heading, for windows where a row is a card. */
 export const labelRules = (slug: string, columns: readonly Column[]): string =>
-  columns.map(({ accessor, label }) => `${cellOf(slug, accessor)}{--fc-heading:${inQuotes(label)}}`).join('')
+  columns
+    .filter(({ type = '' }) => !SPEAKS.includes(type))
+    .map(({ accessor, label }) => `${cellOf(slug, accessor)}{--fc-heading:${inQuotes(label)}}`)
+    .join('')
 
 const WIDE = '@media(min-width:769px)'
 
@@ -43,6 +49,24 @@ export function sameColumns(columns: readonly Column[], rows: readonly object[])
     return isEmpty || isOne ? [accessor] : []
   })
 }
+
+const WAYS: Readonly<Record<string, readonly [up: string, down: string]>> = {
+  ...{ text: ['A to Z', 'Z to A'], number: ['lowest first', 'highest first'] },
+  date: ['earliest first', 'latest first'],
+}
+
+/** What the rows of a list can be ordered by, both ways, by the value that Payload's query has for it. */
+export const sortChoices = (columns: readonly Column[]): [value: string, words: string][] =>
+  columns.flatMap(({ accessor, label, type = '' }): [string, string][] => {
+    const ways = WAYS[type]
+    const by = accessor.replaceAll('-', '.')
+    return ways
+      ? [
+          [by, `${label}, ${ways[0]}`],
+          [`-${by}`, `${label}, ${ways[1]}`],
+        ]
+      : []
+  })
 
 /** They are left out, also of a row that is a card; what a person adds to the columns stays. */
 export const leftOutRules = (slug: string, accessors: readonly string[]): string =>
