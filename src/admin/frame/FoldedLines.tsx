@@ -65,7 +65,7 @@ function scrollMenuTo(line: Element): void {
   if (!box || box === document.documentElement || box === document.body) return
   const { bottom } = box.getBoundingClientRect()
   const below = line.getBoundingClientRect().bottom - bottom
-  if (below > 0) box.scrollTop += below + box.clientHeight / 2
+  if (below > 0) box.scrollTop += below + line.clientHeight
 }
 
 interface Props {
@@ -100,8 +100,15 @@ export function FoldedLines({ groups, chosen }: Props) {
         <ChevronIcon direction={isOpen ? 'up' : 'down'} />
       </LiveButton>
       <div className={NAV.lines} id={content} hidden={!isOpen} ref={here}>
-        {groups.map((group) => (
-          <Lines key={group.label} {...group} />
+        {groups.map(({ label, lines }) => (
+          <details
+            key={label}
+            className="fc-nav__fold"
+            open={lines.some((line) => isShownBy(pathname, line))}
+          >
+            <summary>{label}</summary>
+            <Lines label="" lines={lines} />
+          </details>
         ))}
       </div>
     </div>
