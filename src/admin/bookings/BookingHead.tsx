@@ -23,7 +23,7 @@ export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
         <p className="fc-muted">{[place, line.about].filter(Boolean).join(', ')}</p>
         <span className="fc-acts">
           {line.phone && (
-            <a className="fc-btn" href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
+            <a className="fc-btn fc-btn--main" href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
               Call {line.phone}
             </a>
           )}

@@ -73,7 +73,10 @@ export async function ValuationHead({ data, payload, user }: UIFieldServerProps)
             </a>
           )}
           {lead && (
-            <a className="fc-btn" href={rowHref('leads', lead.id)}>
+            <a
+              className={takesFigure(row) ? 'fc-btn' : 'fc-btn fc-btn--main'}
+              href={rowHref('leads', lead.id)}
+            >
               Answer in the lead
             </a>
           )}
