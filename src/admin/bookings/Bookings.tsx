@@ -131,7 +131,7 @@ export const Bookings = screen(
             <>{count ? `${plural(count, 'booking')}. Times are local to each place.` : 'No bookings.'}</>
           }
         >
-          <nav className="fc-acts" aria-label="Days">
+          <nav className="fc-acts fc-days-nav" aria-label="Days">
             {steps.map(([label, href, isCurrent]) => (
               <a key={label} className="fc-btn" href={href} aria-current={isCurrent ? 'date' : undefined}>
                 {label}

@@ -7,6 +7,7 @@ import {
   historyState,
 } from '@/features/history/history.rules'
 import { Head } from '@/admin/kit/Head'
+import { PhoneFold } from '@/admin/kit/PhoneFold'
 import { screen } from '@/admin/kit/Screen'
 import { ListPages } from '@/admin/kit/list/ListFilters'
 import { plural } from '@/core/money/format'
@@ -71,7 +72,9 @@ export const History = screen(
             </>
           }
         />
-        <HistoryFilters state={state} choices={choices} />
+        <PhoneFold label={isFiltered ? 'Filters, some chosen' : 'Filters'}>
+          <HistoryFilters state={state} choices={choices} />
+        </PhoneFold>
         {lines.length > 0 ? (
           <HistoryTable lines={lines} />
         ) : (

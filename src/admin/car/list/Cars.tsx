@@ -49,11 +49,9 @@ export const Cars = screen(
                       Export CSV
                     </a>
                   )}
+                  <a href={REHEARSAL}>Import a stock file</a>
                   <a href="/admin/stock-files">On other websites</a>
                 </MoreActs>
-                <a className="fc-btn" href={REHEARSAL}>
-                  Import a stock file
-                </a>
                 <a className="fc-btn fc-btn--main" href={newRowHref('cars')}>
                   Add a car
                 </a>
