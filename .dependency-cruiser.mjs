@@ -123,6 +123,8 @@ const APP = {
       ...BASE,
       'features/keys/apiKeys[.]rules',
       'features/events/events[.]rules',
+      // The boxes in which a partner tries a script.
+      ...['components/trackers/partner', 'components/trackers/partnerFrames'],
       'integrator-api',
       'integrations/webhooks',
       'jobs/backoff',

@@ -859,6 +859,15 @@ export interface Tenant {
       google?: string;
       meta?: string;
       when?: 'agreed' | 'at once';
+      partners?: {
+        media?: string;
+        badge?: string;
+        price?: string;
+        payment?: string;
+        action?: string;
+        banner?: string;
+        [k: string]: unknown;
+      };
       [k: string]: unknown;
     };
     /**

@@ -22,7 +22,7 @@ export default function DevelopersPage() {
         <p className="dev-brand">Forecourt</p>
         <p className="dev-files">
           <a href="/developers/files">What you can send us</a>
-          <a href="/developers/changes">Changes</a>
+          <a href="/developers/partners">Partners</a> <a href="/developers/changes">Changes</a>
           <a href="/api/v1/openapi.json">openapi.json</a>
           <a href="/api/v1/collection.json" download="forecourt.postman_collection.json">
             collection.json

@@ -14,6 +14,7 @@ import { carHref, carTitle, carVariant } from '@/core/car/text'
 import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
+import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
 import { RatingLabel } from './RatingLabel'
 import { CompareSwitch, savedFacts } from './SaveControls'
@@ -81,6 +82,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
         askForPhotos={controls.photoRequest}
         eager={eager}
         priority={priority}
+        partner={<PartnerSlot place="badge" car={car} config={config} />}
       />
       <div className="card__body">
         <Heading className="card__title">
@@ -92,6 +94,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
         <FactList car={car} />
         <div className="card__money">
           <Money car={car} config={config} now={now} loan={loan} />
+          <PartnerSlot place="price" car={car} config={config} />
         </div>
         <div className="card__foot">
           <span className="card__loc">

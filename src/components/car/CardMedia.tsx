@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Car } from '@/core/car/car'
 import type { Tag } from '@/core/car/tags'
 import { carAlt, carFormHref, carImages, carTitle } from '@/core/car/text'
@@ -15,6 +16,7 @@ interface Props {
   askForPhotos: boolean
   eager?: boolean
   priority?: boolean
+  partner?: ReactNode
 }
 
 function NoPicture({ car, ask }: { car: Car; ask: boolean }) {
@@ -31,7 +33,7 @@ function NoPicture({ car, ask }: { car: Car; ask: boolean }) {
   )
 }
 
-export function CardMedia({ car, tag, second, favourite, askForPhotos, eager, priority }: Props) {
+export function CardMedia({ car, tag, second, favourite, askForPhotos, eager, priority, partner }: Props) {
   const images = carImages(car)
   const [first] = images
   const count = Math.max(images.length, car.photos_count ?? 0)
@@ -53,6 +55,7 @@ export function CardMedia({ car, tag, second, favourite, askForPhotos, eager, pr
           <span className="sr"> {t(count === 1 ? 'photo' : 'photos')}</span>
         </span>
       )}
+      {partner}
       {favourite && <FavouriteButton name={carTitle(car)} />}
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type RefObject, useState } from 'react'
 import { useTyping } from '@/components/ui/useTyping'
-import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
+import { companiesOf, partnerHosts, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { t } from '@/lib/words'
 import './cookiebar.css'
 import { trackerModeOf } from '@/features/trackers/choice.rules'
@@ -69,6 +69,7 @@ export function ChoiceBar({ trackers, byVisitor, onAnswer }: Props) {
   const bar = useRef<HTMLElement>(null)
   const isAbove = useStickBar()
   const isTyping = useTyping()
+  const hosts = partnerHosts(trackers)
   useRoom(bar)
   useEffect(() => {
     if (byVisitor) bar.current?.focus()
@@ -84,10 +85,18 @@ export function ChoiceBar({ trackers, byVisitor, onAnswer }: Props) {
     >
       <div className="wrap cookiebar__in">
         <p>
-          {t(
-            'May we use cookies of {companies} to see how this website is used and which advertisements lead here?',
-            { companies: namesOf(trackers) },
-          )}{' '}
+          {companiesOf(trackers).length > 0 &&
+            t(
+              'May we use cookies of {companies} to see how this website is used and which advertisements lead here?',
+              { companies: namesOf(trackers) },
+            )}{' '}
+          {hosts.length > 0 &&
+            t(
+              'May we show parts of {partners} on these pages? They learn what you look at, not who you are.',
+              {
+                partners: hosts.join(', '),
+              },
+            )}{' '}
           {byVisitor && <b>{saysNow(trackers)}</b>} <a href="/privacy-policy">{t('Privacy policy')}</a>
         </p>
         <div className="cookiebar__go">

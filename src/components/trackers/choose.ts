@@ -7,7 +7,7 @@ import {
   droppedCookies,
 } from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
-import { companiesOf, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
+import { companiesOf, namedBy, partnerHosts, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { load } from './load'
 
@@ -17,7 +17,7 @@ export const saysNo = (): boolean => Reflect.get(navigator, 'globalPrivacyContro
 export const madeChoice = (): Choice | null => readChoice(parseStored(storedText(CHOICE)))
 
 export const choose = (trackers: TrackersConfig, allows: boolean): void =>
-  store(CHOICE, { allows, to: companiesOf(trackers), signal: saysNo() } satisfies Choice)
+  store(CHOICE, { allows, to: namedBy(trackers), signal: saysNo() } satisfies Choice)
 
 /** Without a memory the question would come on every page. */
 function remembers(): boolean {
@@ -47,13 +47,20 @@ function stop(): void {
   location.reload()
 }
 
+function loadAll(trackers: TrackersConfig): void {
+  if (companiesOf(trackers).length) load(trackers)
+  // Where the code does not come, the boxes say what they said.
+  if (partnerHosts(trackers).length)
+    import('./partnerFrames').then(({ fillSlots }) => fillSlots()).catch(() => undefined)
+}
+
 /** True when the visitor is still to be asked. */
 export function follow(trackers: TrackersConfig): boolean {
   const status: TrackerMode = isPersonalPath(location.pathname)
     ? 'off'
     : trackerModeOf(trackers, madeChoice(), saysNo())
   if (status === 'load') {
-    if (!running) load(trackers)
+    if (!running) loadAll(trackers)
     running = true
     return false
   }

@@ -58,7 +58,7 @@ function keepPersonalPages(): void {
 }
 
 /** Events of this page from before the visitor agreed are sent after the trackers are set up; those of earlier pages are lost. */
-export function load({ google, meta, when }: TrackersConfig): void {
+export function load({ google, meta, when }: Omit<TrackersConfig, 'partners'>): void {
   keepPersonalPages()
   const layer = (window.dataLayer ??= [])
   const before = layer.splice(0)

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/isRecord'
-import { companiesOf, type Company, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
+import { namedBy, type TrackersConfig } from '@/core/dealer/config/trackersConfig'
 
 /** localStorage key, so each host has its own. */
 export const CHOICE = 'cookie_choice'
@@ -19,14 +19,14 @@ export function readChoice(stored: unknown): Choice | null {
 }
 
 /** A yes applies to the companies that were named, until the browser signals a no. */
-const stillAllows = (choice: Choice, companies: readonly Company[], signal: boolean): boolean =>
-  choice.allows && companies.every((one) => choice.to.includes(one)) && (choice.signal || !signal)
+const stillAllows = (choice: Choice, named: readonly string[], signal: boolean): boolean =>
+  choice.allows && named.every((one) => choice.to.includes(one)) && (choice.signal || !signal)
 
 export type TrackerMode = 'load' | 'ask' | 'off'
 
 /** A no stays, also where the dealer loads at once; the browser's signal counts as a no without a press. */
 export function trackerModeOf(trackers: TrackersConfig, choice: Choice | null, signal: boolean): TrackerMode {
-  if (choice && stillAllows(choice, companiesOf(trackers), signal)) return 'load'
+  if (choice && stillAllows(choice, namedBy(trackers), signal)) return 'load'
   if (signal || choice?.allows === false) return 'off'
   return trackers.when === 'at once' ? 'load' : 'ask'
 }

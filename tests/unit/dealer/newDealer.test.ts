@@ -88,7 +88,12 @@ describe('the settings of a new dealer', () => {
     phone: '1',
     email: 'a@other.example',
     social: { facebook_url: 'https://f.example' },
-    trackers: { google: 'GTM-THEIRS1', meta: '12345678', when: 'at once' },
+    trackers: {
+      google: 'GTM-THEIRS1',
+      meta: '12345678',
+      when: 'at once',
+      partners: { badge: 'https://their.example/a.js' },
+    },
     navigation: [{ label: 'Theirs', href: '/offers' }],
   })
 
@@ -120,7 +125,12 @@ describe('the settings of a new dealer', () => {
       ...{ country: 'NZ', legalName: 'Kea Cars', logo: { wordmark: 'Kea Cars' } },
       unlisted: false,
       ...{ licence: '', abn: '', phone: '', email: '', social: {} },
-      trackers: { google: '', meta: '', when: 'agreed' },
+      trackers: {
+        google: '',
+        meta: '',
+        when: 'agreed',
+        partners: { media: '', badge: '', price: '', payment: '', action: '', banner: '' },
+      },
     })
   })
 

@@ -49,6 +49,7 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
     'src/app/(site)/sites/[host]/chat-window/',
     'a script for the browser of the shopper, in the frame of the chat',
   ],
+  ['src/lib/partners/frame.ts', 'a script for the browser of the shopper, in the frame of a partner'],
   ['src/components/place/revealPhone.ts', 'runs in the browser'],
 ]
 

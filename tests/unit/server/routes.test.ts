@@ -88,6 +88,7 @@ describe('table of cacheable routes', () => {
     '/pages/x.pdf',
     '/metrics',
     '/mcp',
+    '/partner-frame/badge',
     '/search/a/b/c/d',
     '/service/booking',
     '/cars/trade-in',

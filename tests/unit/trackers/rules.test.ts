@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readChoice, trackerModeOf, droppedCookies } from '@/features/trackers/choice.rules'
 import { isPersonalPath } from '@/lib/paths'
 import { trackerLines, plainLegalPage } from '@/core/dealer/config/plainLegalPages'
-import { companiesOf, trackersConfigSchema, trackersOf } from '@/core/dealer/config/trackersConfig'
+import { companiesOf, namedBy, trackersConfigSchema, trackersOf } from '@/core/dealer/config/trackersConfig'
 import { settingFaults } from '@/core/settings/faults'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
+const NO_PARTNERS = { media: '', badge: '', price: '', payment: '', action: '', banner: '' }
 const parse = (trackers: object) => trackersConfigSchema.parse(trackers)
 
 describe('Q8 ids', () => {
@@ -43,9 +44,39 @@ describe('Q8 ids', () => {
     expect(faults.get('trackers.meta')).toMatch(/such as \d{15}\.$/)
   })
 
+  it.each([
+    ['https://widgets.partner.example/badge.js', true],
+    ['https://widgets.partner.example/badge.js?id=7', true],
+    ['', true],
+    ['http://widgets.partner.example/badge.js', false],
+    ['https://me:secret@partner.example/badge.js', false],
+    ['https://localhost/badge.js', false],
+    ['javascript:alert(1)', false],
+    ['widgets.partner.example', false],
+  ])('the script of a partner %j is taken: %s', (badge, isTaken) => {
+    expect(trackersConfigSchema.safeParse({ partners: { badge } }).success).toBe(isTaken)
+  })
+
+  it('a yes names the partners: a new one asks again', () => {
+    const before = parse({
+      partners: { badge: 'https://one.example/a.js', price: 'https://one.example/b.js' },
+    })
+    const after = parse({ partners: { badge: 'https://two.example/a.js' } })
+    const yes = readChoice({ allows: true, to: namedBy(before), signal: false })
+    expect(namedBy(before)).toEqual(['one.example'])
+    expect([before, after].map((one) => trackerModeOf(one, yes, false))).toEqual(['load', 'ask'])
+    expect([before, after].map((one) => trackerModeOf(one, yes, true))).toEqual(['off', 'off'])
+    expect(trackerLines({ trackers: before })).toMatch(
+      /^## Parts of our partners\nSome pages have boxes of one\.example\./,
+    )
+  })
+
   it('are none for a dealer that sets none', () => {
     const { trackers } = tenantConfigSchema.parse(configInput())
-    expect([trackers, trackersOf({ trackers })]).toEqual([{ google: '', meta: '', when: 'agreed' }, null])
+    expect([trackers, trackersOf({ trackers })]).toEqual([
+      { google: '', meta: '', when: 'agreed', partners: NO_PARTNERS },
+      null,
+    ])
   })
 
   it('name their companies', () => {
@@ -115,7 +146,7 @@ it.each([
 /** Their addresses name nobody: everything that is a shopper's own is in the browser, a cookie or a form. */
 const NAMES_NOBODY = (
   '[...slug] blog book-test-drive cars chat-window compare contact contact-us favicon.ico finance garage llms.txt locations mcp ' +
-  'models not-found offers parts personalised robots.txt search sell-my-car sell-your-car service sitemap.xml sitemaps ' +
+  'models not-found offers partner-frame parts personalised robots.txt search sell-my-car sell-your-car service sitemap.xml sitemaps ' +
   'special-offers spin-to-win status success teams trade-in unavailable what-can-i-tow'
 ).split(' ')
 

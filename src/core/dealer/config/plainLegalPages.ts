@@ -2,7 +2,7 @@
 import { countryFacts } from '@/core/dealer/country/country'
 import type { PageView, Site } from '@/core/dealer/views'
 import type { TenantConfig } from './tenantConfig'
-import { companiesOf, trackersOf, type TrackersConfig } from './trackersConfig'
+import { companiesOf, partnerHosts, trackersOf, type TrackersConfig } from './trackersConfig'
 
 const NAMES = { google: 'Google', meta: 'Meta (Facebook and Instagram)' }
 
@@ -13,7 +13,20 @@ const WHEN: Record<TrackersConfig['when'], string> = {
 
 export function trackerLines(config: { trackers: TrackersConfig }): string {
   const trackers = trackersOf(config)
-  if (!trackers) return ''
+  return trackers ? trackerText(trackers) + partnerLines(trackers) : ''
+}
+
+function partnerLines(trackers: TrackersConfig): string {
+  const hosts = partnerHosts(trackers).join(', ')
+  if (!hosts) return ''
+  return `## Parts of our partners
+Some pages have boxes of ${hosts}. ${WHEN[trackers.when]} A box is told the car's public facts and learns your internet address. It can set no cookie and reads nothing of the page. [Cookie choices](#cookie-choices).
+
+`
+}
+
+function trackerText(trackers: TrackersConfig): string {
+  if (!companiesOf(trackers).length) return ''
   const names = companiesOf(trackers)
     .map((company) => NAMES[company])
     .join(' and ')

@@ -33,6 +33,7 @@ export const SITE_PATHS: readonly string[] = [
   '/not-found',
   '/online-payment',
   '/online-payment/*',
+  '/partner-frame/*',
   '/parts/search',
   '/pay/test',
   '/personalised/finance',

@@ -75,6 +75,18 @@ export const BUSINESS: SettingSection = {
       ],
     },
     {
+      title: 'Scripts of partners',
+      help: 'The address of a partner’s script for a place of your pages; empty is off. Each runs in a box of fixed size that cannot read or move the page. They follow “When they are loaded” above. Try a script first at /developers/partners.',
+      fields: [
+        { path: 'trackers.partners.media', label: 'Below the photos of a car' },
+        { path: 'trackers.partners.badge', label: 'On the picture of a car in lists' },
+        { path: 'trackers.partners.price', label: 'Below the price in lists' },
+        { path: 'trackers.partners.payment', label: 'Below the price on a car’s page' },
+        { path: 'trackers.partners.action', label: 'Below the buttons on a car’s page' },
+        { path: 'trackers.partners.banner', label: 'Banner at the end of a car’s page and of lists' },
+      ],
+    },
+    {
       title: 'What advertising costs',
       help: 'For the reports alone: what each lead and each sale of a source cost you.',
       fields: [

@@ -1,6 +1,7 @@
 import { carFormHref, testDriveHref } from '@/core/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
+import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
 import { AskFor } from '@/components/pages/AskFor'
@@ -123,6 +124,7 @@ export function BuyBox({ data, controls, offer }: Props) {
       <div className="buy__box">
         <StaticPart>
           <Price {...{ car, config, now }} like={data.like} />
+          <PartnerSlot place="payment" {...{ car, config }} />
         </StaticPart>
         <div className="buy__cta">
           {car.reserved && <OwnHoldNote slug={car.slug} />}
@@ -159,6 +161,7 @@ export function BuyBox({ data, controls, offer }: Props) {
           )}
         </div>
         <StaticPart>
+          <PartnerSlot place="action" {...{ car, config }} />
           <Basis {...{ car, config, now }} />
         </StaticPart>
         <ul className="buy__more">

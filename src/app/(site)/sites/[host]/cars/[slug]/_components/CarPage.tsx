@@ -5,6 +5,7 @@ import { TellSeen } from '@/components/page/TellSeen'
 import { Recent } from '@/components/garage/recent/Recent'
 import { StaticPart } from '@/components/ui/StaticPart'
 import { StaticBreadcrumbs } from '@/components/page/Breadcrumbs'
+import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { SectionNav } from '@/components/page/SectionNav'
 import { StaticCarRail } from '@/components/car/CarRail'
 import { carControls } from '@/core/car/controls'
@@ -82,6 +83,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}
         <div className="vbody">
           <StaticPart>
+            <PartnerSlot place="media" {...{ car, config }} />
             <StoryNote car={car} config={config}>
               <TimeHere {...lived} />
             </StoryNote>
@@ -135,6 +137,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             <Visit {...{ car, location, locations, now }} />
           </StaticPart>
           <EnquirySection data={data} requested={form} />
+          <PartnerSlot place="banner" {...{ car, config }} />
         </div>
       </div>
       <StaticCarRail heading={t('Similar cars')} cars={similar} config={config} now={now} />

@@ -1,3 +1,4 @@
+import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { Chips } from '@/components/search/Chips'
 import { ResultCount } from '@/components/search/ListBars'
 import { MissedNote, NearNote, UnreadNote } from '@/components/search/NearNote'
@@ -79,6 +80,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
               now={now}
             />
           )}
+          <PartnerSlot place="banner" config={config} />
         </div>
       )}
     </section>
