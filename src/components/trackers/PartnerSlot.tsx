@@ -4,7 +4,7 @@ import { carFormHref, carTitle } from '@/core/car/text'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { countryFacts } from '@/core/dealer/country/country'
 import type { PartnerFacts, PartnerPlace } from '@/lib/partners/budget'
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 import './partner.css'
 
 interface Props {
@@ -23,12 +23,20 @@ function factsOf(car: Car, country: TenantConfig['country']): PartnerFacts {
   }
 }
 
-/** On a picture or in a line there is nothing to say instead. */
-const SAYS_NOTHING: readonly PartnerPlace[] = ['badge', 'price']
+/** Until the frame shows something, and when it does not: the way to the enquiry. On a picture or in a line there is no room for it. */
+const INSTEAD: Readonly<Record<PartnerPlace, Parameters<typeof t>[0] | null>> = {
+  badge: null,
+  price: null,
+  media: phrase('Ask for more photos'),
+  payment: phrase('Ask about repayments'),
+  action: phrase('Ask us a question'),
+  banner: phrase('Ask us a question'),
+}
 
 /** A box of fixed size for a partner's frame, where the dealer has one; until that shows something it leads to the enquiry. */
 export function PartnerSlot({ place, config, car }: Props) {
   if (!config.trackers.partners[place]) return null
+  const instead = INSTEAD[place]
   return (
     <div
       className={`partner partner--${place}`}
@@ -36,13 +44,9 @@ export function PartnerSlot({ place, config, car }: Props) {
       data-title={car ? t('Partner of ours, about {car}', { car: carTitle(car) }) : t('Partner of ours')}
       data-car={car && JSON.stringify(factsOf(car, config.country))}
     >
-      {!SAYS_NOTHING.includes(place) && (
-        <a
-          className="link"
-          href={car ? carFormHref(car, 'enquiry') : '/contact-us'}
-          data-ask={Boolean(car) || undefined}
-        >
-          {car ? config.labels.enquire : t('Contact us')}
+      {instead && (
+        <a className="link" href={car ? carFormHref(car, 'enquiry') : '/contact-us'} data-ask={car && ''}>
+          {t(instead)}
         </a>
       )}
     </div>

@@ -48,7 +48,7 @@ export function TryScript() {
   }
   return (
     <>
-      <form onSubmit={onSubmit}>
+      <form className="dev-try" onSubmit={onSubmit}>
         <label>
           Address of the script{' '}
           <input

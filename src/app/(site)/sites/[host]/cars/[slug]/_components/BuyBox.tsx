@@ -71,6 +71,7 @@ function Price({ car, config, now, like }: PriceProps & Pick<CarPageData, 'like'
           </p>
         </>
       )}
+      <PartnerSlot place="payment" {...{ car, config }} />
     </div>
   )
 }
@@ -124,7 +125,6 @@ export function BuyBox({ data, controls, offer }: Props) {
       <div className="buy__box">
         <StaticPart>
           <Price {...{ car, config, now }} like={data.like} />
-          <PartnerSlot place="payment" {...{ car, config }} />
         </StaticPart>
         <div className="buy__cta">
           {car.reserved && <OwnHoldNote slug={car.slug} />}
@@ -159,9 +159,9 @@ export function BuyBox({ data, controls, offer }: Props) {
               {t(isCaravan(car) ? 'Book a walk-through' : 'Book a test drive')}
             </a>
           )}
+          <PartnerSlot place="action" {...{ car, config }} />
         </div>
         <StaticPart>
-          <PartnerSlot place="action" {...{ car, config }} />
           <Basis {...{ car, config, now }} />
         </StaticPart>
         <ul className="buy__more">
