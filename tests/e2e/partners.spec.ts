@@ -64,7 +64,7 @@ const states = (page: Page) =>
   boxes(page).evaluateAll((all) => all.map((one) => (one instanceof HTMLElement ? one.dataset.state : '')))
 const places = (page: Page) =>
   page
-    .locator('main h1, main h2, [data-place]')
+    .locator('main h1, [data-place]')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)))
 /** The longest time in which the page answered nothing. */
 const longestHold = (page: Page, ms: number) =>
