@@ -1,7 +1,8 @@
 'use client'
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { PARTNER_PLACES, type PartnerPlace } from '@/lib/partners/budget'
 import { listenToFrames, openFrame } from '@/components/trackers/partnerFrames'
+import { useHydrated } from '@/lib/useHydrated'
 import '@/components/trackers/partner.css'
 
 const CAR = {
@@ -30,15 +31,9 @@ function Box({ place, script }: { place: PartnerPlace; script: string }) {
   )
 }
 
-const never = () => () => undefined
-
 export function TryScript() {
   // A press before that would load the page anew.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useHydrated()
   const [tried, setTried] = useState({ script: '', at: 0 })
   useEffect(listenToFrames, [])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
