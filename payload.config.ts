@@ -35,6 +35,7 @@ import { modelWordsEndpoint } from '@/admin/settings/makes/modelWordsEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/leads/answerEndpoint'
+import { snoozeEndpoints } from '@/admin/leads/snoozeEndpoints'
 import { rehearsalEndpoint, wordsEndpoint } from '@/admin/stock/files/endpoints'
 import { undoEndpoint } from '@/admin/history/undo/undoEndpoint'
 import { backEndpoints, feedDecisionEndpoint } from '@/admin/stock/endpoints'
@@ -139,6 +140,7 @@ const config = buildConfig({
   collections,
   endpoints: [
     answerEndpoint,
+    ...snoozeEndpoints,
     ...deliveryEndpoints,
     exportEndpoint,
     carChangeEndpoint,

@@ -241,10 +241,11 @@ export interface Lead {
     [k: string]: unknown;
   }[];
   again_at?: number | null;
+  back_at?: number | null;
   timeline?: {
     key: string;
     at: string;
-    kind: 'reply' | 'sms' | 'call' | 'note' | 'booking';
+    kind: 'reply' | 'sms' | 'call' | 'note' | 'booking' | 'snooze' | 'wake';
     text: string;
     by: string;
     by_id: string;
@@ -4254,6 +4255,7 @@ export interface LeadsSelect<T extends boolean = true> {
   responded_at?: T;
   givings?: T;
   again_at?: T;
+  back_at?: T;
   timeline?: T;
   lead_id?: T;
   category?: T;

@@ -34,8 +34,9 @@ const SKIPPED = new Set([
   'secret',
   'secret_before',
   'secret_before_until',
-  // The worker's time of the next try: each act on a lead resets it.
+  // Moments of a lead that each act on it resets.
   'again_at',
+  'back_at',
 ])
 
 /** Title without a shopper's name. The log outlives a person's data: of what shoppers sent it says only that it changed. */

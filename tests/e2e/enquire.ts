@@ -8,14 +8,14 @@ const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug
 export async function enquire(
   request: APIRequestContext,
   tenant: string,
-  { name = 'Ruth Abel', message = 'Is it there?' } = {},
+  { name = 'Ruth Abel', message = 'Is it there?', phone = '0412 345 678' } = {},
 ): Promise<string> {
   const [car] = hits.parse(await (await ask(request, tenant, '/api/cars/search')).json()).hits
   const email = `${name.split(' ')[0]?.toLowerCase()}-${Date.now()}@shopper.example`
   const sent = await ask(request, tenant, '/api/leads', {
     method: 'POST',
     data: {
-      ...{ form: 'enquiry', name, email, phone: '0412 345 678', message },
+      ...{ form: 'enquiry', name, email, phone, message },
       ...{ car_id: car?.id, dealership_slug: car?.dealership_slug, terms_conditions: true },
       captcha: await captchaOf(request, tenant),
     },

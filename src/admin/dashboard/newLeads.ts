@@ -1,12 +1,12 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { idOf } from '@/access/ids'
 import { peopleOf } from '@/admin/leads/inbox/people'
-import { WAITING } from '@/admin/leads/inbox/where'
+import { needsAnswer } from '@/admin/leads/inbox/where'
 import { wholeName } from '@/core/person/personName'
 import type { ReplyClock } from '@/features/leads/replyClock.rules'
 import { replyOrder } from '@/features/leads/replyOrder.rules'
 import { isRecord } from '@/lib/isRecord'
-import { clockedLeadSchema, clockOf, duesOf } from '@/admin/leads/hoursOf'
+import { clockedLeadSchema, clockOf, duesOf, isWaiting } from '@/admin/leads/hoursOf'
 import { leadDocSchema } from '@/admin/leads/leadDoc'
 import { readTemplates, replyTexts } from '@/admin/leads/replyTexts'
 import type { Reply } from './ReplyRow'
@@ -50,9 +50,9 @@ function replies(payload: Payload, user: TypedUser) {
   }
 }
 
-/** Waiting leads that no colleague has. */
-export const freeLeads = (user: TypedUser): Where => ({
-  and: [WAITING, { or: [{ assigned_to: { exists: false } }, { assigned_to: { equals: user.id } }] }],
+/** Leads that wait for an answer and that no colleague has. */
+export const freeLeads = (user: TypedUser, now: Date): Where => ({
+  and: [needsAnswer(now), { or: [{ assigned_to: { exists: false } }, { assigned_to: { equals: user.id } }] }],
 })
 
 /** Reads with the user's own access: throws for a role that may not read leads. */
@@ -64,8 +64,8 @@ export async function newLeadsFor(
 ): Promise<NewLeads> {
   const own = { collection: 'leads', user, overrideAccess: false } as const
   const [{ docs, totalDocs }, { totalDocs: mine }, people] = await Promise.all([
-    payload.find({ ...own, where: WAITING, sort: 'createdAt', limit: READ, depth: 0 }),
-    payload.count({ ...own, where: freeLeads(user) }),
+    payload.find({ ...own, where: needsAnswer(now), sort: 'createdAt', limit: READ, depth: 0 }),
+    payload.count({ ...own, where: freeLeads(user, now) }),
     peopleOf(payload, user),
   ])
   const names = new Map(people)
@@ -113,7 +113,10 @@ export async function newLeadsFor(
   return {
     total: totalDocs,
     mine,
-    overdue: dues.filter((due) => due <= now.getTime()).length,
+    // Whoever was answered and comes back is due, but no answer is late.
+    overdue: waiting.filter(
+      ({ clocked }, at) => isWaiting(clocked) && (dues[at] ?? Infinity) <= now.getTime(),
+    ).length,
     lines: lines.flat(),
   }
 }

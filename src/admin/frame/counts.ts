@@ -7,7 +7,7 @@ import { readVisitors } from '@/admin/bookings/dayBookings'
 import { isOperator } from '@/admin/dashboard/operator/readOperator'
 import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { freeLeads } from '@/admin/dashboard/newLeads'
-import { WAITING } from '@/admin/leads/inbox/where'
+import { needsAnswer } from '@/admin/leads/inbox/where'
 import { mayReadLeads } from '@/admin/may'
 import { outside } from '@/lib/outside'
 import { BOOKINGS, FEEDS, LEADS, TODAY } from './mainScreens.data'
@@ -26,8 +26,8 @@ export async function readCounts(payload: Payload, user: TypedUser, now: Date): 
   const sells = mayReadLeads(user)
   const [needs, free, leads, visitors, feeds] = await Promise.all([
     needsFor(payload, user, now),
-    count('leads', freeLeads(user), sells),
-    count('leads', WAITING, sells),
+    count('leads', freeLeads(user, now), sells),
+    count('leads', needsAnswer(now), sells),
     readVisitors(payload, user, now),
     count('stock-feeds', { state: { equals: 'held' } }, worksAs(staffOf(user), editors)),
   ])

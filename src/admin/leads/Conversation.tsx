@@ -9,6 +9,7 @@ import { ofEntry, type LeadEvent } from './events'
 
 import { staffMoment } from '@/admin/staffMoment'
 import { LeadAction } from './LeadAction'
+import { Snoozed } from './Snooze'
 
 function Timeline({ events, zone }: { events: readonly LeadEvent[]; zone: string }) {
   return (
@@ -44,9 +45,12 @@ interface Props {
   zone: string
   /** Whether a lead that nobody has is given to this person when they answer it. */
   takes: boolean
+  /** Until when it is put aside; empty where it is not. */
+  aside: string
+  isWaiting: boolean
 }
 
-export function Conversation({ events, zone, takes, ...about }: Props) {
+export function Conversation({ events, zone, takes, aside, isWaiting, ...about }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
   const state: unknown = useFormFields(([fields]) => fields.state?.value)
@@ -66,6 +70,9 @@ export function Conversation({ events, zone, takes, ...about }: Props) {
   const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))
   return (
     <>
+      {aside && !added.some(({ kind }) => isHumanAnswer(kind)) && (
+        <Snoozed id={about.id} until={aside} isWaiting={isWaiting} />
+      )}
       <Composer {...about} onSaved={keep} />
       <Timeline events={[...fresh, ...events]} zone={zone} />
     </>

@@ -7,7 +7,11 @@ import { dealerZone } from '@/admin/dealerZone'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
+import { instantOf } from '@/core/dealer/country/civil'
+import { momentText, zoneWords } from '@/core/place/moments'
 import { spokenPhone } from '@/core/place/phones/phones'
+import { isOpenStage } from '@/features/leads/inbox.rules'
+import { isAside, snoozeChoices } from '@/features/leads/snooze.rules'
 import { LeadAction, LeadClock, LeadState } from './LeadAction'
 import { type LeadDoc, leadDocSchema } from './leadDoc'
 import { peopleOf } from './inbox/people'
@@ -15,9 +19,10 @@ import { changesOf } from './changes'
 import { Conversation } from './Conversation'
 import { eventsOf } from './events'
 import { KeepChosen } from './KeepChosen'
-import { clockOf } from './hoursOf'
+import { clockOf, isWaiting } from './hoursOf'
 import { mobileFor } from './mobileFor'
 import { readTemplates, replyTexts } from './replyTexts'
+import { Snooze } from './Snooze'
 
 function LeadAlerts({ lead }: { lead: LeadDoc }) {
   const failed = lead.deliveries.filter(({ state }) => state === 'failed')
@@ -96,6 +101,17 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
             </a>
           )}
           {!lead.assigned_to && hasRole(staffOf(user), sellers) && <TakeLead id={lead.id} name={lead.name} />}
+          {isOpenStage(lead.state) && (
+            <Snooze
+              id={lead.id}
+              choices={snoozeChoices(now, zone).map((choice) => ({
+                ...choice,
+                when: momentText(instantOf(choice, zone), zone),
+              }))}
+              clock={zoneWords(zone)}
+              isWaiting={isWaiting(lead)}
+            />
+          )}
           <PrintButton />
         </div>
       </section>
@@ -109,6 +125,8 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
         texts={replyTexts(templates, user, lead)}
         events={eventsOf(lead, changes)}
         zone={zone}
+        aside={isAside(lead.back_at, now) ? momentText(lead.back_at, zone) : ''}
+        isWaiting={isWaiting(lead)}
         takes={hasRole(staffOf(user), sellers)}
       />
     </div>

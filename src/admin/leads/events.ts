@@ -29,6 +29,8 @@ const DID: Record<TimelineEntry['kind'], (by: string) => string> = {
   call: (by) => `${by} spoke with them`,
   note: (by) => `Note by ${by}`,
   booking: (by) => `${by} booked a time`,
+  snooze: (by) => `${by} snoozed it`,
+  wake: (by) => `${by} ended the snooze`,
 }
 
 export const ofEntry = ({ key, at, kind, by, text, car }: TimelineEntry): LeadEvent => ({

@@ -5,7 +5,7 @@ import { dealerConfig, dealerZone } from '@/admin/dealerZone'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import type { Reply } from '@/features/reports/reports.rules'
-import { replyClock, type ReplyClock, type Waiting } from '@/features/leads/replyClock.rules'
+import { backClock, replyClock, type ReplyClock, type Waiting } from '@/features/leads/replyClock.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { clockAt } from '@/features/leads/locationClock'
 import { idOf } from '@/access/ids'
@@ -26,16 +26,21 @@ export interface ClockedLead extends Waiting {
   tenant: string
   location_id?: string | null
   state: string
+  /** Epoch ms until when it was put aside. */
+  back_at?: number | null | undefined
 }
+
+/** Nobody has answered it yet. */
+export const isWaiting = ({ state, responded_at }: Pick<ClockedLead, 'state' | 'responded_at'>): boolean =>
+  state === 'new' && !responded_at
 
 /** Null when no shopper waits (spam, or won in person without a recorded answer). */
 export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
+  const zone = await dealerZone(payload, lead.tenant)
+  const back = !isWaiting(lead) && lead.back_at ? backClock(lead.back_at, zone, now) : null
+  if (back) return back
   if (!lead.responded_at && lead.state !== 'new') return null
-  const [clock, limit, zone] = await Promise.all([
-    hoursAt(lead.location_id ?? ''),
-    limitOf(payload, lead.tenant),
-    dealerZone(payload, lead.tenant),
-  ])
+  const [clock, limit] = await Promise.all([hoursAt(lead.location_id ?? ''), limitOf(payload, lead.tenant)])
   return replyClock(lead, clock, limit, zone, now)
 }
 
@@ -50,6 +55,7 @@ export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): P
   }
   return Promise.all(
     leads.map(async (lead) => {
+      if (!isWaiting(lead)) return lead.back_at ?? Infinity
       const [clock, limit] = await clockFor(lead)
       return afterOpenMinutes(clock, new Date(lead.createdAt), limit)?.getTime() ?? Infinity
     }),
@@ -77,4 +83,5 @@ export const clockedLeadSchema = z.object({
   state: z.string(),
   createdAt: moment,
   responded_at: moment.nullish(),
+  back_at: z.number().nullish(),
 })

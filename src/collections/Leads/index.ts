@@ -19,8 +19,12 @@ const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, operation, r
   const before = recordOf(originalDoc)
   const row = recordOf(data)
   const own = Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
-  // A person acted: no rule gives it to somebody else.
-  const acted = { ...own, again_at: null }
+  // A person acted: no rule gives it to somebody else, and another stage is what it was put aside for.
+  const acted = {
+    ...own,
+    again_at: null,
+    ...('state' in row && row.state !== before.state && { back_at: null }),
+  }
   return isFirstAnswer(before, row.state) ? { ...acted, responded_at: new Date().toISOString() } : acted
 }
 

@@ -40,6 +40,8 @@ export const work: Field[] = [
   // Whom rules gave it to, and epoch ms when it goes to the next person unless a person acts before.
   systemField(jsonField('givings', handoversSchema, { admin: { hidden: true } })),
   systemField(number('again_at', { index: true, admin: { hidden: true } })),
+  // Epoch ms until when it is put aside; once that has passed, it needs an answer until a person acts.
+  systemField(number('back_at', { index: true, admin: { hidden: true } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
   {
     name: 'beside',

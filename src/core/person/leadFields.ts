@@ -209,13 +209,12 @@ const MACHINE = {
 } as const satisfies LeadTable
 
 const WORK = {
-  assigned_to: {
-    ...{ ...machine, type: 'text', max: 300, column: { in: 'work' }, csv: 'Assigned to', ...asItIs },
-  },
+  assigned_to: { ...machine, type: 'text', max: 300, column: { in: 'work' }, csv: 'Assigned to', ...asItIs },
   notes: { ...machine, type: 'text', max: 20_000, column: { in: 'work', max: 'long' }, ...secret },
   responded_at: { ...outbox, type: 'moment', csv: 'First answer', ...itself, ...asItIs },
   givings: { ...outbox, type: 'list', ...asItIs },
   again_at: { ...outbox, type: 'number', ...asItIs },
+  back_at: { ...outbox, type: 'number', ...emptied, sealed: null },
   timeline: { ...outbox, type: 'list', erased: { to: [] }, sealed: 'json' },
   deliveries: { ...outbox, type: 'list', erased: { to: [] }, sealed: 'json' },
   delivery_state: { ...outbox, type: 'text', max: 300, erased: { to: 'none' }, sealed: null },

@@ -5,6 +5,7 @@ import * as migration_20261130_021259_events from './20261130_021259_events';
 import * as migration_20261130_025247_shortlists from './20261130_025247_shortlists';
 import * as migration_20261130_025831_price_rating from './20261130_025831_price_rating';
 import * as migration_20261130_035453_questions from './20261130_035453_questions';
+import * as migration_20261130_071102_snoozed_leads from './20261130_071102_snoozed_leads';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261130_035453_questions.up,
     down: migration_20261130_035453_questions.down,
-    name: '20261130_035453_questions'
+    name: '20261130_035453_questions',
+  },
+  {
+    up: migration_20261130_071102_snoozed_leads.up,
+    down: migration_20261130_071102_snoozed_leads.down,
+    name: '20261130_071102_snoozed_leads'
   },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '@/core/dealer/country/civil'
 
-export const INBOX_VIEWS = ['answer', 'mine', 'open', 'spam', 'closed', 'all'] as const
+export const INBOX_VIEWS = ['answer', 'mine', 'open', 'snoozed', 'spam', 'closed', 'all'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 export const INBOX_STAGES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const
 export const INBOX_WHEN = ['today', 'yesterday', 'week', 'month'] as const
@@ -44,11 +44,13 @@ export const INBOX_FILTERS = [
 export type InboxFilter = (typeof INBOX_FILTERS)[number]
 
 const OPEN_STAGES = ['new', 'contacted', 'appointment']
+export const isOpenStage = (stage: string): boolean => OPEN_STAGES.includes(stage)
 /** A view that is not listed here has every stage. */
 const STAGES_OF: Partial<Record<InboxView, readonly string[]>> = {
-  answer: ['new'],
+  answer: OPEN_STAGES,
   mine: OPEN_STAGES,
   open: OPEN_STAGES,
+  snoozed: OPEN_STAGES,
   closed: ['won', 'lost'],
   spam: [],
 }

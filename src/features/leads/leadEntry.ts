@@ -33,6 +33,8 @@ export interface Author {
   mobile?: string | null
   /** Of a booking: the time, as the lead keeps it. */
   booking_date?: string
+  /** Of a snooze: epoch ms until when; null ends it. */
+  back_at?: number | null
 }
 export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address' | 'no-mobile'
 
@@ -76,6 +78,7 @@ function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
     timeline: [...lead.timeline, entry],
     // A person acted: no rule gives it to somebody else.
     again_at: null,
+    ...(author.back_at !== undefined ? { back_at: author.back_at } : isAnswer && { back_at: null }),
     ...deliveryColumns(deliveries),
     ...(first ? { responded_at: new Date(entry.at) } : {}),
     ...(state !== lead.state && { state }),

@@ -5,8 +5,8 @@ import { offeredCarSchema } from './offeredCar.rules'
 export const ANSWER_KINDS = ['reply', 'sms', 'call', 'note'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
-/** `booking`: staff booked a time for the person, which answers them too. */
-const ENTRY_KINDS = [...ANSWER_KINDS, 'booking'] as const
+/** `booking`: staff booked a time for the person, which answers them too. `snooze`, `wake`: it was put aside, and taken up again. */
+const ENTRY_KINDS = [...ANSWER_KINDS, 'booking', 'snooze', 'wake'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export const timelineEntrySchema = z.object({
@@ -44,7 +44,9 @@ export const answerSchema = z
   })
 export type Answer = z.output<typeof answerSchema>
 
-export const isHumanAnswer = (kind: EntryKind): boolean => kind !== 'note'
+/** The shopper hears nothing of these. */
+const SILENT: ReadonlySet<EntryKind> = new Set(['note', 'snooze', 'wake'])
+export const isHumanAnswer = (kind: EntryKind): boolean => !SILENT.has(kind)
 
 /** The state of a lead after an entry: a later one stays. */
 export function stateAfter(kind: EntryKind, state: string): string {

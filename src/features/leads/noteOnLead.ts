@@ -2,6 +2,7 @@
 import { table } from '@/db/table'
 import { entryFault, timelineSchema } from './leadTimeline.rules'
 import { changeLead } from './leaseLead'
+import { heardAt } from './snooze.rules'
 
 export interface LeadNote {
   /** Who says so, for example `the booking`. */
@@ -40,7 +41,8 @@ export async function noteOnLead(change: LeadNote): Promise<void> {
     if (fault === 'known') return { set: {}, result: fault }
     const note = { key, at: at.toISOString(), kind: 'note' as const, text, by, by_id: '' }
     const entries = fault ? timeline : [...timeline, note]
-    return { set: { timeline: entries, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
+    const news = { timeline: entries, ...heardAt(row.back_at, at) }
+    return { set: { ...news, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
   })
   if (stored === 'busy') throw new Error(`The lead ${lead_id} was busy`)
 }

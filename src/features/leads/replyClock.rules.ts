@@ -37,6 +37,12 @@ function overdueText(due: Date, clock: Clock, zone: string, now: Date): string {
   return minutes ? `Overdue ${span(minutes)}` : 'Overdue'
 }
 
+/** Of a lead that was answered and put aside: it is due again once that has passed. */
+export const backClock = (back_at: number, zone: string, now: Date): ReplyClock | null =>
+  back_at <= now.getTime()
+    ? { state: 'waiting', tone: 'soon', text: `Back since ${when(new Date(back_at), zone, now)}` }
+    : null
+
 /** `limit`: minutes of opening time, by the place's clock. `zone`: of the dealer, whose clock all times of staff are of. */
 export function replyClock(lead: Waiting, clock: Clock, limit: number, zone: string, now: Date): ReplyClock {
   const from = new Date(lead.createdAt)

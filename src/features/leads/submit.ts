@@ -5,6 +5,7 @@ import { inTurn } from '@/lib/inTurn'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/json'
 import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/core/dealer/views'
 import type { Proof } from '@/integrations/captcha'
 import { notify } from '@/jobs/notify'
@@ -54,6 +55,21 @@ async function findEarlier({ site, lead, context, keys }: Attempt): Promise<Subm
   return { kind: 'taken', lead_id, receipt: facts.receipt, isNew: false }
 }
 
+/** They wrote once more: what was put aside of them is back. The new lead is stored, so that a fault here refuses nothing. */
+async function bringBack(tenant: string, cluster: string, at: Date): Promise<void> {
+  try {
+    const now = at.getTime()
+    const aside: Clause[] = [
+      ['tenant', '=', tenant],
+      ['cluster_id', '=', cluster],
+      ['back_at', '>', now],
+    ]
+    await (await table('leads')).update(aside, { back_at: now })
+  } catch (error) {
+    log.warn({ err: error }, 'a snoozed lead was not brought back')
+  }
+}
+
 async function store({ site, lead, context, keys }: Attempt): Promise<Submitted | null> {
   const { row, lead_id, category, suspect, receipts, shared } = await buildLead(site, lead, context, keys[0])
   const giveBack = () => Promise.all([giveBackReceipts(lead.email, receipts), shared.giveBack()])
@@ -65,6 +81,7 @@ async function store({ site, lead, context, keys }: Attempt): Promise<Submitted 
     await giveBack()
     return null
   }
+  if (!suspect) await bringBack(site.tenant.id, String(row.cluster_id), context.at)
   log.info({ tenant: site.tenant.slug, lead_id, category, suspect }, 'lead taken')
   notify('deliveriesLoop')
   return { kind: 'taken', lead_id, receipt: receipts.receipt, isNew: true }

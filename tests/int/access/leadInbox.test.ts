@@ -98,7 +98,7 @@ it('B1 I1 a place of another dealer, or another location, gives nothing', async 
 
 it('B1 I1 counts and choices tell nothing of other dealers either', async () => {
   const { counts, choices } = await inbox('sales of A1', {})
-  expect(counts).toEqual({ answer: 1, mine: 0, open: 2, spam: 1, closed: 0, all: 3 })
+  expect(counts).toEqual({ answer: 1, mine: 0, open: 2, snoozed: 0, spam: 1, closed: 0, all: 3 })
   expect(choices.place.map(([id]) => id)).toEqual([world.refs.a.location])
   expect(choices.who.map(([, name]) => name)).toContain('dealer admin of A')
   expect(choices.who.map(([id]) => id)).not.toContain(world.ids.users?.b)
@@ -108,7 +108,7 @@ it('B1 I1 counts and choices tell nothing of other dealers either', async () => 
 
 it('B1 each view counts what it would show with the filters that are set', async () => {
   const { counts } = await inbox('dealer admin of A', { view: 'closed', stage: 'won', about: 'Test Drive' })
-  expect(counts).toEqual({ answer: 1, mine: 0, open: 1, spam: 1, closed: 1, all: 1 })
+  expect(counts).toEqual({ answer: 1, mine: 0, open: 1, snoozed: 0, spam: 1, closed: 1, all: 1 })
 })
 
 it('B2 who waits longest stands first by the reply clock, and pages do not repeat a lead', async () => {

@@ -112,4 +112,18 @@ export function sharedAgainTests(getWorld: () => DeliveryWorld): void {
     await shareAgainOnce(now)
     expect(await notified(lead_id)).toEqual([...people].sort(byTurn(before.assigned_to)))
   })
+
+  it('B3 who writes once more brings back what was put aside of them, and of nobody else', async () => {
+    const { post, lead, rowOf, table } = getWorld()
+    const [here, there] = [await dealer(), await dealer()]
+    const back_at = Date.now() + 60 * MINUTE
+    const person = { email: 'nod.abel@shopper.example' }
+    const sent = [await post(here, lead(person)), await post(here, lead()), await post(there, lead(person))]
+    const ids = sent.map(({ lead_id }) => lead_id)
+    for (const lead_id of ids)
+      await (await table('leads')).update([['lead_id', '=', lead_id ?? '']], { back_at })
+    await post(here, lead({ ...person, message: 'Are you there?' }))
+    const after = await Promise.all(ids.map(async (one) => Number((await rowOf(one)).back_at)))
+    expect(after).toEqual([expect.toSatisfy((at: number) => at <= Date.now()), back_at, back_at])
+  })
 }

@@ -25,7 +25,7 @@ import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
 const COLUMNS: readonly Column<InboxRow>[] = [
   {
     look: 'fc-ld__clock',
-    cell: ({ clock, tone, state, came }) => (
+    cell: ({ clock, tone, state, came, aside }) => (
       <>
         {clock ? (
           <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
@@ -33,6 +33,7 @@ const COLUMNS: readonly Column<InboxRow>[] = [
           <span className={`fc-pill ${tone}`}>{state}</span>
         )}
         <small>{came}</small>
+        {aside && <small>{aside}</small>}
       </>
     ),
   },

@@ -88,7 +88,7 @@ async function countsFor(
       return [view, totalDocs]
     }),
   )
-  const none = { answer: 0, mine: 0, open: 0, spam: 0, closed: 0, all: 0 }
+  const none = { answer: 0, mine: 0, open: 0, snoozed: 0, spam: 0, closed: 0, all: 0 }
   return { ...none, ...Object.fromEntries(counted) }
 }
 

@@ -8,6 +8,7 @@ import { clockedLeadSchema, clockOf } from '@/admin/leads/hoursOf'
 import { staffMomentBeside } from '@/admin/staffMoment'
 import { wholeName } from '@/core/person/personName'
 import type { ReplyClock } from '@/features/leads/replyClock.rules'
+import { isAside } from '@/features/leads/snooze.rules'
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
 
@@ -52,6 +53,7 @@ export type ListedLead = Pick<
   | 'suspected'
   | 'createdAt'
   | 'responded_at'
+  | 'back_at'
   | 'location_id'
   | 'location'
   | 'assigned_to'
@@ -70,6 +72,7 @@ export const LISTED = {
   suspected: true,
   createdAt: true,
   responded_at: true,
+  back_at: true,
   location_id: true,
   location: true,
   assigned_to: true,
@@ -84,6 +87,8 @@ export interface InboxRow {
   name: string
   wants: string
   came: string
+  /** `Snoozed until 1 Dec 2026, 9:00 am`; empty where it is not. */
+  aside: string
   clock: ReplyClock | null
   car: { name: string; note: string; picture: string | null } | null
   place: string
@@ -157,6 +162,9 @@ export async function inboxRows(
         wants: [lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry',
         came: staffMomentBeside(lead.createdAt, zone, screens),
         clock,
+        aside: isAside(lead.back_at, now)
+          ? `Snoozed until ${staffMomentBeside(lead.back_at, zone, screens)}`
+          : '',
         car: car
           ? {
               name: car,

@@ -4,16 +4,26 @@ import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import { NOBODY, type InboxState, type InboxView } from '@/features/leads/inbox.rules'
 
 const OPEN: Where = { state: { in: ['new', 'contacted', 'appointment'] } }
+const ASLEEP = (now: Date): Where => ({ back_at: { greater_than: now.getTime() } })
+const AWAKE = (now: Date): Where => ({
+  or: [{ back_at: { exists: false } }, { back_at: { less_than_equal: now.getTime() } }],
+})
 export const WAITING: Where = { and: [{ state: { equals: 'new' } }, { responded_at: { exists: false } }] }
 export const NOT_WAITING: Where = {
   or: [{ state: { not_equals: 'new' } }, { responded_at: { exists: true } }],
 }
 
-export function viewWhere(view: InboxView, userId: string): Where[] {
+/** A shopper waits, or it was snoozed until now: nobody has acted on it since. */
+export const needsAnswer = (now: Date): Where => ({
+  and: [{ or: [WAITING, { and: [OPEN, { back_at: { exists: true } }] }] }, AWAKE(now)],
+})
+
+function viewWhere(view: InboxView, userId: string, now: Date): Where[] {
   const views: Record<InboxView, Where[]> = {
-    answer: [WAITING],
-    mine: [OPEN, { assigned_to: { equals: userId } }],
-    open: [OPEN],
+    answer: [needsAnswer(now)],
+    mine: [OPEN, AWAKE(now), { assigned_to: { equals: userId } }],
+    open: [OPEN, AWAKE(now)],
+    snoozed: [OPEN, ASLEEP(now)],
     spam: [{ or: [{ suspected: { equals: true } }, { state: { equals: 'spam' } }] }],
     closed: [{ state: { in: ['won', 'lost'] } }],
     all: [],
@@ -63,7 +73,7 @@ export function inboxWhere(state: InboxState, userId: string, zone: string, now:
   const { view, search, about, stage, place, who, via, source, when } = state
   return {
     and: [
-      ...viewWhere(view, userId),
+      ...viewWhere(view, userId, now),
       ...wordsWhere(search),
       ...(about ? [{ category: { equals: about } }] : []),
       ...(stage ? [{ state: { equals: stage } }] : []),
