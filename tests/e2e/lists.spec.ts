@@ -56,3 +56,25 @@ test('a search without a match says so and can be cleared, and who may not add h
   expect(await staffFaults(page)).toEqual([])
   expect(faults).toEqual([])
 })
+
+test('on a phone a list is ordered by one line, and its boxes are there while rows are chosen @phone', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  await page.goto(list('models'))
+  const rows = page.locator('.collection-list tbody tr')
+  const first = () => rows.first().innerText()
+  await expect(rows.first().getByRole('checkbox')).toBeHidden()
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Name, Z to A' })
+  await page.waitForURL(/sort=-name/)
+  await expect.poll(first).toMatch(/^Yaris/)
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Name, A to Z' })
+  await expect.poll(first).not.toMatch(/^Yaris/)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(rows.first().getByRole('checkbox')).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(rows.first().getByRole('checkbox')).toBeHidden()
+  expect([await overflow(page), await staffFaults(page)]).toEqual([0, []])
+  expect(faults).toEqual([])
+})
