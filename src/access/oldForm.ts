@@ -1,11 +1,12 @@
 /** A save whose form was loaded before the row changed would write over what was saved meanwhile. */
+import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { refuse } from './bodyOf'
 import { isFromOutside } from './fromOutside'
 import { listedAnd } from '@/lib/text'
 import { recordOf } from './ids'
 import { hasDrafts } from './liveRow'
-import { type Requested, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
+import { type Line, type Requested, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
 
 /** Their saves are put together field by field: what only the other person changed stays. */
 const PUT_TOGETHER = new Set(['tenants', 'cars'])
@@ -26,6 +27,7 @@ const WRITTEN_BY_JOBS = new Set([
 
 /** Until then a form may not know yet what it saved itself a moment before. */
 const OWN_MS = 10_000
+const LOOK_MS = 50
 
 /** Without a colon: Payload's notice makes a list of what follows one. */
 export const oldFormWords = (isOwn: boolean, fields: readonly string[]): string =>
@@ -68,6 +70,17 @@ async function crossesOwn(args: unknown, { req, collection, id, stored }: Reques
   return isStored(args) !== isStored(docs[0])
 }
 
+/** A save leaves its traces a moment after the row: a press that comes in between waits for them. */
+async function tracesOf(requested: Requested): Promise<{ lines: Line[]; by: string | null }> {
+  const until = Date.parse(String(requested.stored.updatedAt)) + TRACE_MS
+  for (;;) {
+    const lines = await lastLines(requested)
+    const by = await savedBy(requested, lines)
+    if (by !== null || !hasDrafts(requested.collection) || !(Date.now() < until)) return { lines, by }
+    await setTimeout(LOOK_MS)
+  }
+}
+
 /** @throws 409 where the row was saved after the form was loaded. Who sends no `updatedAt`, a script for one, is not held to it. */
 export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data } = recordOf(args)
@@ -77,11 +90,11 @@ export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, coll
   const { updatedAt } = await storedFor(req, collection, id, false)
   if (!isOld(sent.updatedAt, updatedAt)) return args
   const requested = { req, collection, id, sent, stored: await storedFor(req, collection, id, true) }
-  const lines = await lastLines(requested)
+  const { lines, by } = await tracesOf(requested)
   const [last] = lines
   const isPersons = last !== undefined && last.at > Date.parse(String(sent.updatedAt)) + TRACE_MS
   if (WRITTEN_BY_JOBS.has(collection.slug) && !isPersons) return args
-  const isOwn = (await savedBy(requested, lines)) === req.user?.id
+  const isOwn = by === req.user?.id
   if (isOwn && hasDrafts(collection) && (await crossesOwn(args, requested))) return args
   throw refuse(oldFormWords(isOwn, await changedFields(requested, lines)), 409)
 }
