@@ -1,4 +1,3 @@
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mayEditCars, mayReadCars } from '@/admin/may'
@@ -6,7 +5,7 @@ import { readCars } from '@/admin/car/list/readCars'
 import { carListState } from '@/core/car/carList'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, staffIn } from './world'
 
 let world: World
 const ids = { a: '', b: '' }
@@ -24,11 +23,7 @@ beforeAll(async () => {
 afterAll(closeDb)
 
 const principal = (name: string) => world.principals.find((one) => one.name === name)
-async function userOf(name: string): Promise<TypedUser> {
-  const id = principal(name)?.userId ?? ''
-  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...user, collection: 'users' }
-}
+const userOf = (name: string) => staffIn(world, name)
 const listed = async (name: string, params: Record<string, string>) => {
   const { rows, counts, choices } = await readCars(
     world.db,

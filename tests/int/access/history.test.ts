@@ -1,12 +1,12 @@
 // product: B10
 import { getVisibleEntities } from '@payloadcms/ui/shared'
-import { createLocalReq, type TypedUser } from 'payload'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { readChoices, readHistory, readRowHistory } from '@/admin/history/readHistory'
 import { historyState } from '@/features/history/history.rules'
 import { rest } from './rest'
-import { makeWorld, PASSWORD, plant, type World } from './world'
+import { makeWorld, PASSWORD, plant, type World, staffIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -26,11 +26,7 @@ afterAll(closeDb)
 
 const headersOf = (name: string): Record<string, string> =>
   world.principals.find((one) => one.name === name)?.headers ?? {}
-async function userOf(name: string): Promise<TypedUser> {
-  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
-  const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...found, collection: 'users' }
-}
+const userOf = (name: string) => staffIn(world, name)
 const ofRow = async (who: string, entity: string, id: string) =>
   (await readRowHistory(world.db, await userOf(who), entity, id)).lines
 const save = async (who: string, address: string, body: unknown) =>

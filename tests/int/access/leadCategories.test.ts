@@ -1,5 +1,4 @@
 /** T10 a salesperson who is held to some lead categories: wherever a place limits, a category does. */
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { readInbox } from '@/admin/leads/inbox/readInbox'
@@ -10,7 +9,7 @@ import { ValuationCard } from '@/admin/leads/ValuationCard'
 import { dayLines } from '@/admin/bookings/dayBookings'
 import { inboxState } from '@/features/leads/inbox.rules'
 import { rest } from './rest'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, plant, type Seed, type World, principalIn, staffIn } from './world'
 
 const SALES = 'sales of A1'
 const FEEDBACK = ['Feedback']
@@ -26,16 +25,8 @@ async function lead(name: string, at: Seed, more: object): Promise<void> {
     ...{ state: 'new', name, facts: {}, form: 'general', came_from: name, ...more },
   })
 }
-function principal(name: string) {
-  const found = world.principals.find((one) => one.name === name)
-  if (!found) throw new Error(`no ${name}`)
-  return found
-}
-async function userOf(name: string): Promise<TypedUser> {
-  const id = principal(name).userId ?? ''
-  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...user, collection: 'users' }
-}
+const principal = (name: string) => principalIn(world, name)
+const userOf = (name: string) => staffIn(world, name)
 async function holdTo(lead_categories: string[], who = SALES): Promise<void> {
   const answer = await rest(
     'PATCH',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TypedUser } from 'payload'
 import { closeDb } from '../../helpers/db'
 import { readInbox } from '@/admin/leads/inbox/readInbox'
 import { mayExportLeads, mayReadLeads } from '@/admin/may'
@@ -7,7 +6,7 @@ import { inboxState } from '@/features/leads/inbox.rules'
 import { inboxSpeedTest } from './inboxSpeedTest'
 import { rest } from './rest'
 import { samePersonTest } from './samePersonTest'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, plant, type Seed, type World, principalIn, staffIn } from './world'
 
 let world: World
 let serial = 0
@@ -47,16 +46,8 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-function principal(name: string) {
-  const found = world.principals.find((one) => one.name === name)
-  if (!found) throw new Error(`no ${name}`)
-  return found
-}
-async function userOf(name: string): Promise<TypedUser> {
-  const id = principal(name).userId ?? ''
-  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...user, collection: 'users' }
-}
+const principal = (name: string) => principalIn(world, name)
+const userOf = (name: string) => staffIn(world, name)
 const inbox = async (who: string, params: Record<string, string>) =>
   readInbox(world.db, await userOf(who), inboxState(params), NOW)
 const names = async (who: string, params: Record<string, string>) =>

@@ -1,10 +1,9 @@
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { mayShareLeads, readSharing } from '@/admin/leads/rules/sharing'
 import { rest } from './rest'
 import { canary, SAMPLES, type Key } from './samples.data'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn, staffIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -23,16 +22,8 @@ const ruleOf = (key: Key, title: string, more: object = {}) =>
     enabled: true,
     ...more,
   })
-const principal = (name: string) => {
-  const found = world.principals.find((one) => one.name === name)
-  if (!found) throw new Error(`no ${name}`)
-  return found
-}
-async function userOf(name: string): Promise<TypedUser> {
-  const id = principal(name).userId ?? ''
-  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...user, collection: 'users' }
-}
+const principal = (name: string) => principalIn(world, name)
+const userOf = (name: string) => staffIn(world, name)
 const shown = async (who: string, key: Key) => {
   const sharing = await readSharing(world.db, await userOf(who), world.refs[key].tenant)
   return sharing?.rules.map(({ title }) => title) ?? null

@@ -1,6 +1,5 @@
 /** Leads that staff put aside until a moment: two dealers, and people of neither. */
 import { randomUUID } from 'node:crypto'
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { freeLeads } from '@/admin/dashboard/newLeads'
@@ -11,7 +10,7 @@ import { civilAt } from '@/core/dealer/country/civil'
 import { noteOnLead } from '@/features/leads/noteOnLead'
 import { inboxState } from '@/features/leads/inbox.rules'
 import { rest } from './rest'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, plant, type Seed, type World, principalIn, staffIn } from './world'
 
 let world: World
 let serial = 0
@@ -25,16 +24,8 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-function principal(name: string) {
-  const found = world.principals.find((one) => one.name === name)
-  if (!found) throw new Error(`no ${name}`)
-  return found
-}
-async function userOf(name: string): Promise<TypedUser> {
-  const id = principal(name).userId ?? ''
-  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...user, collection: 'users' }
-}
+const principal = (name: string) => principalIn(world, name)
+const userOf = (name: string) => staffIn(world, name)
 async function lead(more: object = {}, at: Seed = 'a') {
   const lead_id = `SN${serial++}`
   const id = await plant(world.db, 'leads', {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TypedUser } from 'payload'
 import { closeDb } from '../../helpers/db'
 import { requestedReport } from '@/admin/reports/requestedReport'
 import { mayReadReports } from '@/admin/may'
@@ -9,7 +8,7 @@ import { table } from '@/db/table'
 import { exampleRating } from '../../helpers/car'
 import { rest } from './rest'
 import { SAMPLES } from './samples.data'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, plant, type Seed, type World, staffIn } from './world'
 
 let world: World
 let serial = 0
@@ -69,11 +68,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-async function userOf(name: string): Promise<TypedUser> {
-  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
-  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...user, collection: 'users' }
-}
+const userOf = (name: string) => staffIn(world, name)
 async function reportFor(who: string, params: Record<string, string> = { week: WEEK }) {
   const user = await userOf(who)
   const requested = await requestedReport(world.db, user, params, NOW)

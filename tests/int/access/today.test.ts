@@ -1,4 +1,3 @@
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { countsFor, readCounts } from '@/admin/frame/counts'
@@ -6,7 +5,7 @@ import { todayFor } from '@/admin/dashboard/readToday'
 import { NEVER } from '@/lib/never'
 import { SAMPLES } from './samples.data'
 import { rest } from './rest'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, plant, type Seed, type World, staffIn } from './world'
 
 let world: World
 /** A Wednesday long before the rows of the world, so that the week has only the rows of this test. */
@@ -89,11 +88,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-async function userOf(name: string): Promise<TypedUser> {
-  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
-  const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-  return { ...found, collection: 'users' }
-}
+const userOf = (name: string) => staffIn(world, name)
 const today = async (name: string) => todayFor(world.db, await userOf(name), NOW)
 const planted = async (name: string) => {
   const known = new Map(Object.entries(ids).map(([what, id]) => [id, what]))

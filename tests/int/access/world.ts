@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import { freshDb, keepDb } from '../../helpers/db'
@@ -218,4 +218,17 @@ export async function makeWorld(): Promise<World> {
   const { db, ...world } = await newWorld()
   await keepDb(shared, PEOPLE, JSON.stringify(world))
   return { ...world, db }
+}
+
+export function principalIn({ principals }: World, name: string): Principal {
+  const found = principals.find((one) => one.name === name)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+
+/** The person of this name as Payload has them. @throws for who is no person of the staff */
+export async function staffIn(world: World, name: string): Promise<TypedUser> {
+  const id = principalIn(world, name).userId ?? ''
+  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  return { ...user, collection: 'users' }
 }
