@@ -64,12 +64,13 @@ export interface Report {
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
 
 async function readPeriod(reading: Reading, { dealer, period: week, before }: RequestedReport) {
-  const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
+  const [leads, leadsBefore, sold, soldBefore, lately, views, viewsBefore, searches, people, reserve, holds] =
     await Promise.all([
       leadsIn(reading, dealer.id, week),
       leadsIn(reading, dealer.id, before),
       soldIn(reading, dealer.id, week.from, week.to),
       soldIn(reading, dealer.id, before.from, before.to),
+      soldLately(reading, dealer.id, week),
       figuresOn(reading, dealer.id, 'car_view', week.days),
       figuresOn(reading, dealer.id, 'car_view', before.days),
       figuresOn(reading, dealer.id, 'no_result', week.days),
@@ -77,7 +78,19 @@ async function readPeriod(reading: Reading, { dealer, period: week, before }: Re
       figuresByDay(reading, dealer.id, 'reserve_view', week),
       holdsIn(reading, dealer.id, week),
     ])
-  return { leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds }
+  return {
+    leads,
+    leadsBefore,
+    sold,
+    soldBefore,
+    lately,
+    views,
+    viewsBefore,
+    searches,
+    people,
+    reserve,
+    holds,
+  }
 }
 type PeriodRows = Awaited<ReturnType<typeof readPeriod>>
 
@@ -135,15 +148,14 @@ export async function readReport(
   const { dealer, period: week, zone } = requested
   const rows = await readPeriod(reading, requested)
   const { leads, views, reserve, holds } = rows
-  const sold = await soldLately(reading, dealer.id, week)
   return {
     figures: figuresOf(rows, beforeWords(week.kind)),
     tables: [
       ...leadTables(leads, requested, new Map(rows.people), reading.now),
       await seenTable(reading, dealer.id, { views, leads }, whole),
       searchTable(rows.searches),
-      daysToSellTable(sold),
-      sellsTable(sold),
+      daysToSellTable(rows.lately),
+      sellsTable(rows.lately),
       await dearTable(reading, dealer.id, whole),
       reserveTable(reserve, holds, week, zone),
       await readFeedTable(reading, dealer.id, week, zone),
