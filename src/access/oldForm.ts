@@ -71,12 +71,12 @@ async function crossesOwn(args: unknown, { req, collection, id, stored }: Reques
 }
 
 /** A save leaves its traces a moment after the row: a press that comes in between waits for them. */
-async function tracesOf(requested: Requested): Promise<{ lines: Line[]; by: string | null }> {
+async function tracesOf(requested: Requested): Promise<{ lines: Line[]; by: string | null | undefined }> {
   const until = Date.parse(String(requested.stored.updatedAt)) + TRACE_MS
   for (;;) {
     const lines = await lastLines(requested)
     const by = await savedBy(requested, lines)
-    if (by !== null || !hasDrafts(requested.collection) || !(Date.now() < until)) return { lines, by }
+    if (by !== undefined || !hasDrafts(requested.collection) || !(Date.now() < until)) return { lines, by }
     await setTimeout(LOOK_MS)
   }
 }

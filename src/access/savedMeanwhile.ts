@@ -71,12 +71,17 @@ async function lockOf({ req, collection, id }: Requested, since: number): Promis
   return idsOf(recordOf(docs[0]?.user).value)[0]
 }
 
-/** A kept draft is in no history: its lock says whose it is. */
-export async function savedBy(requested: Requested, lines: readonly Line[]): Promise<string | null> {
+/** A kept draft is in no history: its lock says whose it is. Null is a job; undefined while the save has left no trace. */
+export async function savedBy(
+  requested: Requested,
+  lines: readonly Line[],
+): Promise<string | null | undefined> {
   const at = Date.parse(String(requested.stored.updatedAt))
   const locked = hasDrafts(requested.collection) ? await lockOf(requested, at) : undefined
   const [last] = lines
-  return locked ?? (last && (last.at >= at || !hasDrafts(requested.collection)) ? (last.by ?? null) : null)
+  return (
+    locked ?? (last && (last.at >= at || !hasDrafts(requested.collection)) ? (last.by ?? null) : undefined)
+  )
 }
 
 async function loadedVersion({ req, collection, id, sent }: Requested): Promise<Doc | null> {
