@@ -1,18 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { scopeOf } from './cacheKey'
+import { noteAsked, type Life } from './life'
 import { isStockTag } from './tags'
-
-/** From one drawing of a page to the next; one for all its encodings. */
-export interface Life {
-  /** Of all purged and ageing pages, those that are asked for are drawn again. */
-  readonly host: string
-  /** Epoch ms: when it was last drawn, or tried. */
-  drawnAt: number
-  /** Answers from memory so far, and for how many such lives used to last. */
-  asked: number
-  readonly before: number
-  again(): Promise<void>
-}
 
 export interface Stored {
   status: number
@@ -21,6 +10,10 @@ export interface Stored {
   etag: string
   tags: string[]
   expires: number
+  /** Shows these among other things: once one is invalidated, it ends within `SOON_MS`. */
+  soonTags?: string[]
+  /** Epoch ms: when the stock first changed under it, while it may be shown for a moment longer. */
+  stoodFrom?: number
   /** Absent where nothing is drawn before it is asked for. */
   life?: Life
 }
@@ -29,7 +22,9 @@ export interface Redrawer {
   /** Its end is near, or it was emptied. Called often: once for each answer. */
   old(life: Life): void
   /** Whether the page may be shown until it is drawn again, for a moment at most. */
-  mayStand(life: Life): boolean
+  mayStand(life: Life, now: number): boolean
+  /** Visitors wait for so many pages that drawing this one now would let all wait longer. */
+  isBehind(): boolean
 }
 
 /** Taken before a render; afterwards it shows whether one of its tags was invalidated in the meantime. */
@@ -43,6 +38,10 @@ const OVERHEAD = 1000
 const AHEAD_MS = 20_000
 /** How long lists may show the stock as it was, after the index has changed. */
 export const STANDS_MS = 1000
+/** And how long while the machine has more pages to draw than it can: late is better than never. */
+export const STANDS_LATE_MS = 4000
+/** How long a page may show another car as it was. */
+export const SOON_MS = 60_000
 const EMPTIED_MAX = 10_000
 const CHANGES_MAX = 50_000
 
@@ -54,6 +53,8 @@ export class PageCache {
   #scopes = new Map<string, LRUCache<string, Stored>>()
   #bytes = 0
   #keysByTag = new Map<string, Set<string>>()
+  // Those whose end has not come nearer yet.
+  #keysBySoonTag = new Map<string, Set<string>>()
   // Filled only while renders are running: only they can finish late.
   #emptied = new Map<string, number>()
   // A tag that was dropped from here counts as invalidated when it is next asked for.
@@ -81,7 +82,7 @@ export class PageCache {
   get(key: string, now = Date.now()): Stored | undefined {
     const entry = this.peek(key, now)
     if (entry?.life) {
-      entry.life.asked++
+      noteAsked(entry.life, now)
       if (entry.expires - now < AHEAD_MS) this.redrawer?.old(entry.life)
     }
     return entry
@@ -89,9 +90,14 @@ export class PageCache {
 
   peek(key: string, now = Date.now()): Stored | undefined {
     const entry = this.#scopes.get(scopeOf(key))?.get(key)
-    if (!entry || entry.expires > now) return entry
+    if (!entry || this.#endOf(entry) > now) return entry
     this.drop(key)
     return undefined
+  }
+
+  #endOf({ expires, stoodFrom }: Stored): number {
+    if (stoodFrom === undefined) return expires
+    return Math.min(expires, stoodFrom + (this.redrawer?.isBehind() ? STANDS_LATE_MS : STANDS_MS))
   }
 
   #scope(name: string): LRUCache<string, Stored> {
@@ -102,7 +108,8 @@ export class PageCache {
       sizeCalculation: sizeOf,
       dispose: (entry, key) => {
         this.#bytes -= sizeOf(entry, key)
-        this.#unlink(key, entry.tags)
+        unlink(this.#keysByTag, key, entry.tags)
+        unlink(this.#keysBySoonTag, key, entry.soonTags)
       },
     })
     this.#scopes.set(name, made)
@@ -138,11 +145,8 @@ export class PageCache {
     if (size > this.maxBytes / 8) return
     this.#scope(scopeOf(key)).set(key, entry)
     this.#bytes += size
-    for (const tag of entry.tags) {
-      const keys = this.#keysByTag.get(tag)
-      if (keys) keys.add(key)
-      else this.#keysByTag.set(tag, new Set([key]))
-    }
+    link(this.#keysByTag, key, entry.tags)
+    link(this.#keysBySoonTag, key, entry.soonTags)
     this.#makeRoom()
   }
 
@@ -182,6 +186,8 @@ export class PageCache {
       if (this.#changes.has(tag)) this.#changes.set(tag, this.#clock)
       if (this.#open > 0) this.#emptied.set(tag, this.#clock)
       for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.#empty(key, tag, now)) gone++
+      for (const key of this.#keysBySoonTag.get(tag) ?? []) this.#endSoon(key, now)
+      this.#keysBySoonTag.delete(tag)
     }
     return gone
   }
@@ -189,18 +195,30 @@ export class PageCache {
   #empty(key: string, tag: string, now: number): boolean {
     const entry = this.#scopes.get(scopeOf(key))?.get(key)
     if (!entry) return false
-    if (entry.life && isStockTag(tag) && this.redrawer?.mayStand(entry.life))
-      entry.expires = Math.min(entry.expires, now + STANDS_MS)
+    if (entry.life && isStockTag(tag) && this.redrawer?.mayStand(entry.life, now)) entry.stoodFrom ??= now
     else this.drop(key)
     if (entry.life) this.redrawer?.old(entry.life)
     return true
   }
 
-  #unlink(key: string, tags: string[]): void {
-    for (const tag of tags) {
-      const keys = this.#keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) this.#keysByTag.delete(tag)
-    }
+  #endSoon(key: string, now: number): void {
+    const entry = this.#scopes.get(scopeOf(key))?.get(key)
+    if (entry) entry.expires = Math.min(entry.expires, now + SOON_MS)
+  }
+}
+
+function link(keysByTag: Map<string, Set<string>>, key: string, tags: readonly string[] = []): void {
+  for (const tag of tags) {
+    const keys = keysByTag.get(tag)
+    if (keys) keys.add(key)
+    else keysByTag.set(tag, new Set([key]))
+  }
+}
+
+function unlink(keysByTag: Map<string, Set<string>>, key: string, tags: readonly string[] = []): void {
+  for (const tag of tags) {
+    const keys = keysByTag.get(tag)
+    keys?.delete(key)
+    if (keys?.size === 0) keysByTag.delete(tag)
   }
 }

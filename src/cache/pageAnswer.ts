@@ -13,3 +13,9 @@ export async function answer301(): Promise<void> {
   const id = await requestId()
   if (id) pageCachePort()?.status(id, 301)
 }
+
+/** For what changes by the clock alone: the page is stored at most until then (epoch ms). */
+export async function keepUntil(end: number): Promise<void> {
+  const id = await requestId()
+  if (id) pageCachePort()?.endBy(id, end)
+}

@@ -11,6 +11,8 @@ export interface PageCachePort {
   changed(tags: string[]): number | null
   veto(requestId: string): void
   status(requestId: string, status: number): void
+  /** The page is not answered from memory from then on (epoch ms). */
+  endBy(requestId: string, end: number): void
 }
 
 declare module '@/lib/registry' {

@@ -21,10 +21,11 @@ import {
 } from './notices'
 import { isEmptyShell, softNavigation, UNION_QUERY } from '@/lib/nextContract'
 import type { AppHandler, ServerOptions } from './options'
-import { type Life, PageCache, type Stored, type Ticket } from '@/cache/PageCache'
+import type { Life } from '@/cache/life'
+import { PageCache, SOON_MS, type Stored, type Ticket } from '@/cache/PageCache'
 import type { Target } from './inbound'
 import { withWordsOf } from './hostWords'
-import { asksOf, Redraws } from './Redraws'
+import { Redraws } from './Redraws'
 import { Turns, type Asker } from './turns'
 import { recoded, variantKey, variantOf, type Rendered } from './variants'
 
@@ -139,8 +140,8 @@ export class Pages {
     const life: Life = {
       host,
       drawnAt: Date.now(),
-      asked: former ? 0 : 1,
-      before: former ? asksOf(former) : 0,
+      asks: former?.asks ?? 1,
+      askedAt: former?.askedAt ?? Date.now(),
       again: () => this.#again(lean, question, life),
     }
     return life
@@ -201,8 +202,7 @@ export class Pages {
         this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
       const identity = toStored(captured, {
         nonce,
-        tags: route.tags,
-        ttl: route.ttl,
+        ...this.#endOf(route, ticket, hints.end),
         baseline: baseline(this.options.secure),
         immutable: route.name === 'static',
         policies: !this.options.dev,
@@ -214,6 +214,12 @@ export class Pages {
     } finally {
       this.renders.end(id)
     }
+  }
+
+  /** What ends it: a change, or time. What it shows of others may have changed while it was drawn. */
+  #endOf({ tags, soonTags, ttl }: PageRequest['route'], ticket: Ticket | undefined, end = Infinity) {
+    const isWhole = !soonTags || (ticket && this.cache.isFresh({ tags: soonTags, clock: ticket.clock }))
+    return { tags, soonTags, ttl: Math.min(ttl, isWhole ? ttl : SOON_MS, Math.max(0, end - Date.now())) }
   }
 
   #headers(request: PageRequest, nonce: string, soft: Question['soft']): IncomingHttpHeaders {

@@ -2,7 +2,8 @@
  * Pages that shoppers ask for are drawn again before one of them waits: when a change has emptied them, and before they end by
  * themselves. Decision 0140.
  */
-import type { Life, Redrawer } from '@/cache/PageCache'
+import { asksOf, type Life } from '@/cache/life'
+import type { Redrawer } from '@/cache/PageCache'
 import { giveWay } from '@/lib/giveWay'
 import { outside } from '@/lib/outside'
 import { registered } from '@/lib/registry'
@@ -16,12 +17,14 @@ const REST_BUSY = 3
 /** Of one dealer: those asked for most. */
 const HOST_MAX = 12
 
-/** Asks in one life, as they were and as they are. */
-export const asksOf = ({ asked, before }: Pick<Life, 'asked' | 'before'>): number => (asked + before) / 2
-/** One shopper at least is spared the wait. */
-const isWanted = (life: Life): boolean => asksOf(life) >= 1
-/** Asked for all the time: then nobody waits at all, and lists follow the stock a moment later. */
-const STANDS_FROM = 8
+/** Two answers within a minute, or one each minute and a half. */
+const WANTED_FROM = 1.5
+/** Seven a minute: then nobody waits at all, and lists follow the stock a moment later. */
+const STANDS_FROM = 20
+/** Pages that visitors wait for: the last of them waits for as many times the drawing of one. */
+const BEHIND_FROM = 4
+
+const awaited = (): number => registered('pagesAwaited')?.() ?? 0
 
 export class Redraws implements Redrawer {
   /** By dealer: each has a turn, so one that changes much does not keep the others waiting. */
@@ -36,17 +39,22 @@ export class Redraws implements Redrawer {
     return [...this.#waiting.values()].reduce((sum, lives) => sum + lives.size, 0)
   }
 
-  mayStand(life: Life): boolean {
-    return !this.#isClosed && Math.max(life.asked, life.before) >= STANDS_FROM
+  mayStand(life: Life, now: number): boolean {
+    return !this.#isClosed && asksOf(life, now) >= STANDS_FROM
+  }
+
+  isBehind(): boolean {
+    return awaited() >= BEHIND_FROM
   }
 
   old(life: Life): void {
-    if (this.#isClosed || !isWanted(life)) return
+    const now = Date.now()
+    if (this.#isClosed || asksOf(life, now) < WANTED_FROM) return
     const lives = this.#waiting.get(life.host) ?? new Set()
     if (lives.has(life)) return
     if (lives.size >= HOST_MAX) {
-      const [least] = [...lives].sort((a, b) => asksOf(a) - asksOf(b))
-      if (!least || asksOf(least) >= asksOf(life)) return
+      const [least] = [...lives].sort((a, b) => asksOf(a, now) - asksOf(b, now))
+      if (!least || asksOf(least, now) >= asksOf(life, now)) return
       lives.delete(least)
     }
     lives.add(life)
@@ -93,8 +101,7 @@ export class Redraws implements Redrawer {
       } catch (error) {
         this.failed(error)
       }
-      const isBusy = (registered('pagesAwaited')?.() ?? 0) > 0
-      await setTimeout((performance.now() - began) * (isBusy ? REST_BUSY : REST))
+      await setTimeout((performance.now() - began) * (awaited() > 0 ? REST_BUSY : REST))
     }
     this.#isRunning = false
   }

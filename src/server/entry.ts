@@ -56,6 +56,7 @@ const DROPPED = new Set([
 interface EntryContext {
   nonce: string
   tags: string[]
+  soonTags?: string[]
   ttl: number
   baseline: [string, string][]
   /** The URL contains a hash of the content: the app's own Cache-Control stays. */
@@ -97,7 +98,8 @@ export function toStored(captured: Captured, context: EntryContext, now = Date.n
   if (vary.length) head.push('Vary', vary.join(', '))
   if (policy) head.push('Content-Security-Policy', policy)
   for (const [name, value] of context.baseline) head.push(name, value)
-  return { status: captured.status, head, body, etag, tags: context.tags, expires: now + context.ttl }
+  const { tags, soonTags, ttl } = context
+  return { status: captured.status, head, body, etag, tags, soonTags, expires: now + ttl }
 }
 
 export function isPackable(stored: Stored): boolean {

@@ -121,6 +121,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     changed: (tags) => (mayKeep() ? pages.cache.changed(tags) : null),
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
+    endBy: (request, end) => pages.renders.endBy(request, end),
   })
   register('pagesAwaited', () => pages.renders.awaited)
   if (options.serveSites) register('lookAt', lookerAt(pages))

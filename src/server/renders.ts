@@ -98,6 +98,8 @@ interface RenderHints {
   readonly isAwaited: boolean
   vetoed: boolean
   status: number | undefined
+  /** Epoch ms: when something on the page changes by the clock alone. */
+  end: number | undefined
 }
 
 export class Renders {
@@ -110,7 +112,7 @@ export class Renders {
   }
 
   begin(id: string, isAwaited: boolean): RenderHints {
-    const hints: RenderHints = { isAwaited, vetoed: false, status: undefined }
+    const hints: RenderHints = { isAwaited, vetoed: false, status: undefined, end: undefined }
     this.#open.set(id, hints)
     return hints
   }
@@ -127,6 +129,11 @@ export class Renders {
   status(id: string, status: number): void {
     const hints = this.#open.get(id)
     if (hints) hints.status = status
+  }
+
+  endBy(id: string, end: number): void {
+    const hints = this.#open.get(id)
+    if (hints) hints.end = Math.min(hints.end ?? end, end)
   }
 }
 

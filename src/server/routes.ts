@@ -1,6 +1,6 @@
 /** What the cache keeps of each address: the parsers of addresses say which parameters their pages read, so that the two cannot differ. */
 import { gatesOf } from '@/cache/port'
-import { carTag, siteTags, stockTags } from '@/cache/tags'
+import { carTag, siteTags, stockTag, stockTags } from '@/cache/tags'
 import { isFormOfAddress } from '@/core/car/carForms'
 import { gateOf } from '@/core/dealer/links/gates'
 import { SITE_PARTS } from '@/core/dealer/links/sitePaths'
@@ -15,14 +15,17 @@ import { MINUTE_MS } from '@/lib/time'
 export interface CacheRoute {
   name: 'home' | 'list' | 'car' | 'content' | 'data'
   tags: string[]
+  /** Of what else the page shows: once one is invalidated, it lives a minute at most. */
+  soonTags?: string[]
   ttl: number
   /** Parameters that the page depends on; the app sees only these and `passes`. */
   reads: (parameter: string, value: string) => boolean
   passes?: (parameter: string, value: string) => boolean
 }
 
-interface Row extends Omit<CacheRoute, 'tags'> {
+interface Row extends Omit<CacheRoute, 'tags' | 'soonTags'> {
   path: RegExp
+  soonTags?: (host: string) => string[]
   tags: (host: string, found: RegExpExecArray) => string[]
 }
 
@@ -76,7 +79,9 @@ const TABLE: Row[] = [
     path: /^\/cars\/([^/]+)$/,
     reads: (name, value) => name === 'form' && isFormOfAddress(value),
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
-    ttl: MINUTE_MS,
+    // Cars like this one; the page itself says when its day or its hold ends.
+    soonTags: (host) => [stockTag(host)],
+    ttl: 10 * MINUTE_MS,
   },
   {
     name: 'data',
@@ -155,11 +160,11 @@ export function isGated(host: string, path: string): boolean {
 export function cacheRoute(host: string, path: string): CacheRoute | null {
   if (path === SERVICE_BOOKING || path === TRADE_FOR_CAR) return null
   if (isGated(host, path)) return null
-  for (const { path: pattern, tags, ...row } of TABLE) {
+  for (const { path: pattern, tags, soonTags, ...row } of TABLE) {
     const found = pattern.exec(path)
     if (!found) continue
     if (row.name === 'content' && found[1] && isOwn(found[1])) return null
-    return { ...row, tags: tags(host, found) }
+    return { ...row, tags: tags(host, found), soonTags: soonTags?.(host) }
   }
   return null
 }

@@ -18,6 +18,8 @@ function makeVariant(identity: Stored, encoding: Encoding): Promise<Stored> {
     : packed(identity, encoding)
 }
 
+const endOf = ({ expires, stoodFrom }: Stored) => ({ expires, stoodFrom })
+
 export async function recoded(
   cache: PageCache,
   key: string,
@@ -28,7 +30,7 @@ export async function recoded(
     if (!saved) continue
     const made = await makeVariant(await unpacked(saved), encoding)
     // Its end may have come nearer meanwhile.
-    const entry = { ...made, expires: saved.expires }
+    const entry = { ...made, ...endOf(saved) }
     if (cache.peek(variantKey(key, other)) === saved) cache.set(variantKey(key, encoding), entry)
     return entry
   }
@@ -46,7 +48,7 @@ export async function variantOf(
   const made = variants.get(encoding) ?? makeVariant(identity, encoding)
   variants.set(encoding, made)
   // Shared by all who wait: its end may have come nearer since it was packed.
-  const stored = { ...(await made), expires: identity.expires }
+  const stored = { ...(await made), ...endOf(identity) }
   const saved = key !== undefined && cache.peek(variantKey(key, 'identity')) === identity
   if (!saved || encoding === 'identity') return stored
   cache.set(variantKey(key, encoding), stored)

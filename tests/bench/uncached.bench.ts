@@ -53,6 +53,9 @@ async function rowOf(page: string, at: string, otherAt: string) {
       }),
       'x bare Next, same bytes': ratio(({ bytes }) => bytes),
       'x bare Next, same markup': ratio(({ markup }) => markup),
+      'ms above that markup': Number(
+        median(rounds.map(({ own, markup }) => (own.serverUs - markup.serverUs) / 1000)).toFixed(1),
+      ),
       'CPU ms': Number((median(rounds.map(({ own }) => own.serverUs)) / 1000).toFixed(1)),
       'p99 ms': Math.round(median(rounds.map(({ own }) => own.p99))),
     },

@@ -20,6 +20,7 @@ beforeAll(async () => {
     changed: () => null,
     veto: () => undefined,
     status: () => undefined,
+    endBy: () => undefined,
   })
 })
 afterAll(async () => {

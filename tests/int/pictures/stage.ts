@@ -23,6 +23,7 @@ export function pictureStage(url: string | undefined) {
       changed: () => null,
       veto: () => {},
       status: () => {},
+      endBy: () => undefined,
     }
     registerPageCache(port)
     mods = await loadModules()

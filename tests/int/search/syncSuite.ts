@@ -28,6 +28,7 @@ export function syncSuite(what: string, url: string | undefined): void {
         invalidate: (tags) => void notified.push(...tags),
         veto: () => {},
         status: () => {},
+        endBy: () => undefined,
       })
       sync = await import('@/search/sync/sync.worker')
       drift = await import('@/search/sync/drift.worker')

@@ -113,6 +113,7 @@ if (mongo) {
         changed: () => null,
         veto: () => undefined,
         status: () => undefined,
+        endBy: () => undefined,
       })
       const saved = await rest('PATCH', `/locations/${refs.location}`, headers, { name: 'Renamed' })
       registerPageCache(undefined)

@@ -27,7 +27,13 @@ export function liveTests(open: () => Open): void {
     registerPageCache({
       id: 'live-tests',
       invalidate: (tags) => void emptied.push(...tags),
-      ...{ clock: () => null, changed: () => null, veto: () => undefined, status: () => undefined },
+      ...{
+        clock: () => null,
+        changed: () => null,
+        veto: () => undefined,
+        status: () => undefined,
+        endBy: () => undefined,
+      },
     }),
   )
   afterAll(() => registerPageCache(undefined))

@@ -31,7 +31,13 @@ it('without a server it runs once, where it is', () => {
 it('an answer that is kept for all does not hold the request that asked first', async () => {
   registerOutside()
   registerPageCache({
-    ...{ id: 'test', invalidate: () => undefined, veto: () => undefined, status: () => undefined },
+    ...{
+      id: 'test',
+      invalidate: () => undefined,
+      veto: () => undefined,
+      status: () => undefined,
+      endBy: () => undefined,
+    },
     ...{ changed: () => 0, clock: () => 0 },
   })
   const read = cached({

@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { PageCache, STANDS_MS, type Life, type Stored } from '@/cache/PageCache'
+import { asksOf, noteAsked, type Life } from '@/cache/life'
+import { PageCache, SOON_MS, STANDS_LATE_MS, STANDS_MS, type Stored } from '@/cache/PageCache'
 import { register } from '@/lib/registry'
-import { asksOf, Redraws } from '@/server/Redraws'
+import { Redraws } from '@/server/Redraws'
 import { recoded, variantKey, variantOf } from '@/server/variants'
 
 const START = Date.now()
 
-const lifeOf = (name: string, asked: number, over: Partial<Life> = {}): Life => ({
+const lifeOf = (name: string, asks: number, over: Partial<Life> = {}): Life => ({
   host: name.split('/')[0] ?? '',
   drawnAt: START - 60_000,
-  asked,
-  before: asked,
+  asks,
+  askedAt: START,
   again: () => Promise.resolve(),
   ...over,
 })
@@ -42,23 +43,26 @@ const entryOf = (life: Life | undefined, tags: string[], ms = 60_000): Stored =>
 
 describe('which pages are drawn again', () => {
   it.each([
-    { what: 'nobody asked a second time', asked: 1, before: 0, wanted: false },
-    { what: 'two asked, the first of whom waited', asked: 2, before: 0, wanted: true },
-    { what: 'one asked in this life and one in the one before', asked: 1, before: 1, wanted: true },
-    { what: 'many asked before, nobody since', asked: 0, before: 8, wanted: true },
-    { what: 'nobody has asked for some lives', asked: 0, before: 1, wanted: false },
-  ])('$what: $wanted', ({ asked, before, wanted }) => {
+    { what: 'nobody asked a second time', asks: 1, secondsAgo: 0, wanted: false },
+    { what: 'two asked, the first of whom waited', asks: 2, secondsAgo: 0, wanted: true },
+    { what: 'two asked a minute ago', asks: 2, secondsAgo: 60, wanted: false },
+    { what: 'one asked each minute for some time', asks: 3.4, secondsAgo: 60, wanted: true },
+    { what: 'many asked, the last a quarter of an hour ago', asks: 100, secondsAgo: 900, wanted: false },
+  ])('$what: $wanted', ({ asks, secondsAgo, wanted }) => {
     const redraws = new Redraws(() => undefined)
-    redraws.old(lifeOf('a/1', asked, { before }))
+    redraws.old(lifeOf('a/1', asks, { askedAt: Date.now() - secondsAgo * 1000 }))
     expect(redraws.size).toBe(wanted ? 1 : 0)
   })
 
-  it('forgets a page that nobody asks for, life by life', () => {
-    const lives = Array.from({ length: 5 }).reduce<number[]>(
-      (so) => [...so, asksOf({ asked: 0, before: so.at(-1) ?? 0 })],
-      [8],
-    )
-    expect(lives).toEqual([8, 4, 2, 1, 0.5, 0.25])
+  it.each([
+    [1, 173],
+    [10, 18],
+    [60, 3.4],
+  ])('counts one answer each %i s as %f, in the end', (seconds, count) => {
+    const life = lifeOf('a/1', 0)
+    for (let at = 0; at < 3_600_000; at += seconds * 1000) noteAsked(life, START + at)
+    const half = asksOf(life, life.askedAt + 120_000)
+    expect([life.asks / count, half / life.asks]).toEqual([expect.closeTo(1, 1), 0.5])
   })
 
   it('keeps those of a dealer that are asked for most', () => {
@@ -145,12 +149,12 @@ describe('the order of redraws', () => {
     add('a/1')
     redraws.close()
     add('a/2')
-    expect([redraws.size, redraws.mayStand(lifeOf('a/1', 99))]).toEqual([0, false])
+    expect([redraws.size, redraws.mayStand(lifeOf('a/1', 99), START)]).toEqual([0, false])
   })
 })
 
 describe('what an emptied page does', () => {
-  const much = lifeOf('a/1', 20)
+  const much = lifeOf('a/1', 30)
   const little = lifeOf('a/2', 2)
   it.each([
     { what: 'a list asked for all the time, by a change of stock', life: much, tag: 'stock:a', stands: true },
@@ -169,10 +173,33 @@ describe('what an emptied page does', () => {
 
   it('stands no longer however often its stock changes meanwhile', () => {
     const cache = new PageCache(1e6, new Redraws(() => undefined))
-    cache.set('a\nkey', entryOf(lifeOf('a/1', 20), ['stock:a']))
+    cache.set('a\nkey', entryOf(lifeOf('a/1', 30), ['stock:a']))
     for (let ms = 0; ms < STANDS_MS; ms += 100) cache.invalidate(['stock:a'], START + ms)
     expect(cache.peek('a\nkey', START + STANDS_MS - 1)).toBeDefined()
     expect(cache.peek('a\nkey', START + STANDS_MS)).toBeUndefined()
+  })
+
+  it('stands longer while visitors wait for more pages than are drawn', () => {
+    const cache = new PageCache(1e6, new Redraws(() => undefined))
+    cache.set('a\nkey', entryOf(lifeOf('a/1', 30), ['stock:a']))
+    cache.invalidate(['stock:a'], START)
+    register('pagesAwaited', () => 4)
+    const stands = [STANDS_MS, STANDS_LATE_MS - 1, STANDS_LATE_MS].map(
+      (ms) => cache.peek('a\nkey', START + ms) !== undefined,
+    )
+    register('pagesAwaited', undefined)
+    expect(stands).toEqual([true, true, false])
+  })
+
+  it('ends a minute after another car changed, counted from the first change, and no later than it would', () => {
+    const cache = new PageCache(1e6, new Redraws(() => undefined))
+    const page = { ...entryOf(much, ['car:a/x'], 600_000), soonTags: ['stock:a'] }
+    cache.set('a\n1', page)
+    cache.set('a\n2', { ...page, expires: START + 5000 })
+    expect(cache.invalidate(['stock:a'], START)).toBe(0)
+    cache.invalidate(['stock:a'], START + 30_000)
+    const ends = ['a\n1', 'a\n2'].map((key) => cache.peek(key, START)?.expires)
+    expect(ends).toEqual([START + SOON_MS, START + 5000])
   })
 
   it('is old before its end, so that it is drawn again in time', () => {
@@ -189,7 +216,7 @@ describe('what an emptied page does', () => {
     const cache = new PageCache(1e6, new Redraws(() => undefined))
     const now = Date.now()
     const identity: Stored = {
-      ...entryOf(lifeOf('a/1', 20), ['stock:a']),
+      ...entryOf(lifeOf('a/1', 30), ['stock:a']),
       head: ['Content-Type', 'text/html'],
       body: Buffer.from('a long page '.repeat(400)),
     }
@@ -198,7 +225,9 @@ describe('what an emptied page does', () => {
     const made = recoded(cache, 'a\nkey', 'gzip')
     cache.invalidate(['stock:a'], now)
     await made
-    const ends = (['br', 'gzip'] as const).map((one) => cache.peek(variantKey('a\nkey', one), now)?.expires)
-    expect(ends).toEqual([now + STANDS_MS, now + STANDS_MS])
+    const stands = (['br', 'gzip'] as const).map(
+      (one) => cache.peek(variantKey('a\nkey', one), now)?.stoodFrom,
+    )
+    expect(stands).toEqual([now, now])
   })
 })

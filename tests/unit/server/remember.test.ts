@@ -13,6 +13,7 @@ const offer = (mayKeep = true) =>
     changed: (tags) => (mayKeep ? cache.changed(tags) : null),
     veto: () => undefined,
     status: () => undefined,
+    endBy: () => undefined,
   })
 
 /** A reader that counts, of the key it is asked for. */

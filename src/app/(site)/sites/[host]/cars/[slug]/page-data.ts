@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { keepUntil } from '@/cache/pageAnswer'
 import type { CarLife } from '@/core/car/read/carRow'
 import { carsOfTowing, getCarAndLife, hydrate } from '@/core/car/read/cars'
 import { sameCarOf } from '@/core/car/read/sameCar'
@@ -10,6 +11,7 @@ import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { callWay, type CallWay } from '@/core/car/callWay'
 import { carPageState, isAvailable } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { locationOf } from '@/core/car/carLocation'
 import type { ModelView, Site, TeamMemberView } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
@@ -45,6 +47,12 @@ const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
       (!model.manufacturer || model.manufacturer.toLowerCase() === car.make.toLowerCase()),
   ) ?? null
 
+/** Words of days and rates change at the dealer's midnight, the standing of the car when its hold ends. */
+const endOf = ({ config: { timezone } }: Site, { heldUntil }: CarLife, now: Date): number => {
+  const midnight = instantOf({ date: addDays(civilAt(now, timezone).date, 1), clock: '00:00' }, timezone)
+  return Math.min(midnight, heldUntil ? heldUntil * 1000 : Infinity)
+}
+
 /** Cached, so metadata and page share one read. The address of an unknown car leads where the dealer's redirect says. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
@@ -66,6 +74,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
     carsOfTowing(site),
     hydrate(site, car.price_rating?.own ?? [], now),
   ])
+  await keepUntil(endOf(site, found.life, now))
   const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
