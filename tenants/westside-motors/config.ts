@@ -204,12 +204,14 @@ export const config = {
   // A fictional dealer: where the server has no payment provider, its payments are tests.
   payments: { test: true },
   purchase: {
+    handover: true,
     delivery: [
       {
         key: 'metro',
         label: 'Melbourne, Geelong or Adelaide',
         fee: 0,
         text: 'Free, in 2 to 4 business days',
+        days: 2,
         postcodes: ['3000-3220', '3228', '5000-5199', '8000-8399'],
       },
       {
@@ -217,6 +219,7 @@ export const config = {
         label: 'the rest of Victoria or South Australia',
         fee: 290,
         text: 'In 3 to 6 business days',
+        days: 3,
         postcodes: ['3000-3999', '5000-5799', '8000-8399'],
       },
     ],

@@ -15,6 +15,7 @@ import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 import { PartnerSlot } from '@/components/trackers/PartnerSlot'
+import { OwnLine } from './own/OwnDealSlot'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
 import { RatingLabel } from './RatingLabel'
 import { CompareSwitch, savedFacts } from './SaveControls'
@@ -60,6 +61,7 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
       <PriceBlock price={price} />
       <RatingLabel car={car} />
       <SubscriptionLine price={price} />
+      <OwnLine car={car} config={config} />
       {price.kind === 'price' && <FinanceLine estimate={financeEstimate(car, config, now, loan)} />}
     </>
   )

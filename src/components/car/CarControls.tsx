@@ -7,12 +7,13 @@ import { onFirstHand } from '@/lib/firstHand'
 import { isPlainClick } from '@/lib/dom'
 import { openPage, prefetchPage } from '@/lib/nextPrefetch'
 import { GARAGE_EVENT } from './garageEvent'
+import { OWN_DEAL } from './own/key'
 
 const load = () => import('./SavedControls')
 type Saved = Awaited<ReturnType<typeof load>>
 const loadArrival = () => import('./carArrival')
 
-/** Hearts and compare switches load at the first touch, key or pointer, or at once where this browser has saved cars. */
+/** Hearts and compare switches load at the first touch, key or pointer, or at once where this browser has saved cars or figures. */
 export function CarControls() {
   const router = useRouter()
   const [saved, setSaved] = useState<{ Part: Saved['SavedControls']; pressed: readonly MouseEvent[] } | null>(
@@ -24,7 +25,7 @@ export function CarControls() {
       flushSync(() => setSaved({ Part, pressed }))
     const fetchNow = onFirstHand(stop.signal, load, start)
     window.addEventListener(GARAGE_EVENT, fetchNow, { signal: stop.signal })
-    if (storedText('favourites') || storedText('compare')) fetchNow()
+    if (['favourites', 'compare', OWN_DEAL].some((name) => storedText(name))) fetchNow()
     return () => stop.abort()
   }, [])
 

@@ -16,6 +16,7 @@ import {
   writeList,
 } from './garage'
 import { GARAGE_EVENT } from './garageEvent'
+import { OwnDeal } from './own/OwnDeal'
 import { pushSaved } from './pushSaved'
 
 const LISTS = [
@@ -92,15 +93,19 @@ export function SavedControls({ pressed }: { pressed: readonly MouseEvent[] }) {
     return () => stop.abort()
   }, [])
 
-  if (compared.length < 2) return null
   return (
-    <div className="tray">
-      <p>
-        <b>{compared.length}</b> {t('to compare')}
-      </p>
-      <a className="btn btn--accent" href={compareHref(compared.map(({ slug }) => slug))}>
-        {t('Compare')}
-      </a>
-    </div>
+    <>
+      <OwnDeal pressed={pressed} />
+      {compared.length > 1 && (
+        <div className="tray">
+          <p>
+            <b>{compared.length}</b> {t('to compare')}
+          </p>
+          <a className="btn btn--accent" href={compareHref(compared.map(({ slug }) => slug))}>
+            {t('Compare')}
+          </a>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 /** Handles what a shopper did before the page's code was loaded, which takes seconds on a slow phone. */
+import { OWN_DEAL } from '@/components/car/own/key'
 import { FORM_ID } from '@/components/search/formId'
 
 declare global {
@@ -24,7 +25,7 @@ const FORMS = 'form[action^="/api/"][method=post]'
 /** Longest wait for the code: after it, a held press follows its link. */
 const PATIENCE_MS = 6000
 
-/** Runs during parsing. If the code does not load, a held press follows its link after all. */
+/** Runs during parsing. If the code does not load, a held press follows its link after all. What is the shopper's own gets its room at once. */
 export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;let filtered=false;
 const stop=()=>{if(window.earlyPresses)return false;done.abort();return true};
 const giveUp=()=>{if(stop())return;delete window.earlyPresses;done.abort();
@@ -37,7 +38,8 @@ addEventListener("input",e=>{filtered||=e.target.form?.id===${JSON.stringify(FOR
 addEventListener("submit",e=>{if(!stop()&&e.submitter&&e.target.matches(${JSON.stringify(FORMS)}))hold(e,e.submitter)},{capture:true,signal});
 addEventListener("error",e=>{if(e.target instanceof HTMLScriptElement)giveUp()},{capture:true,signal})}
 try{const kept=JSON.parse(sessionStorage.getItem("${ARRIVALS_KEY}")||"[]");
-sessionStorage.setItem("${ARRIVALS_KEY}",JSON.stringify([...kept,[location.href,document.referrer]].slice(-50)))}catch{}`
+sessionStorage.setItem("${ARRIVALS_KEY}",JSON.stringify([...kept,[location.href,document.referrer]].slice(-50)))}catch{}
+try{document.documentElement.dataset.ownDeal=JSON.parse(localStorage.${OWN_DEAL}).parts}catch{}`
 
 let pressed: readonly Element[] = []
 

@@ -227,14 +227,14 @@ const ROWS: readonly Row[] = [
 
 /** What follows from them is in the store, or leaves it: these tests set them both ways. */
 const WITH_A_STORE: Record<string, string> = {
-  'features.priceHistory': 'int/data/cars.test.ts',
-  'features.carSheet': 'int/data/siteCallTests.ts',
+  ...{ 'features.priceHistory': 'int/data/cars.test.ts', 'features.carSheet': 'int/data/siteCallTests.ts' },
+  'features.ownDeal': 'unit/car/ownDealSlot.test.tsx',
+  'purchase.handover': 'int/reservations/handoverTests.ts',
   'features.agentSearch': 'int/data/agentSearch.test.ts',
   'forms.smsReceipts': 'int/leads/deliverySuite.ts',
   'forms.smsReplies': 'int/access/leadReplyWays.test.ts',
-  'spin.prizes[].wins': 'int/accounts/spinTests.ts',
   'features.priceRating': 'int/data/priceRatingTests.ts',
-  'features.truthTest': 'unit/truth/due.test.ts',
+  ...{ 'spin.prizes[].wins': 'int/accounts/spinTests.ts', 'features.truthTest': 'unit/truth/due.test.ts' },
   'search.sentences': 'unit/search/sentence/sentences.test.ts',
 }
 

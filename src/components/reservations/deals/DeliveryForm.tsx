@@ -2,11 +2,12 @@
 import { Choices } from '@/components/forms/Choices'
 import { Field, FieldError } from '@/components/forms/Fields'
 import { COLLECT, type DeliveryAnswer } from '@/features/reservations/deals/answers.rules'
-import type { ZoneArea } from '@/features/reservations/deals/zones.rules'
+import { takesPostcode, type ZoneArea } from '@/features/reservations/deals/zones.rules'
 import { t } from '@/lib/words'
 import type { DeliveryInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
+import { useOwnDeal } from './useOwnDeal'
 import { POSTCODE_BOX } from '@/core/dealer/country/postcodeForm'
 
 export interface DeliveryView extends DealTarget {
@@ -21,6 +22,10 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
   const step = useDealForm<DeliveryInput>({
     target: view,
     load: async (form) => (await import('./dealLive')).deliveryLive(form, view, zones),
+  })
+  useOwnDeal(step.form.formProps.ref, known !== null, ({ postcode }) => {
+    const zone = postcode ? zones.find((one) => takesPostcode(one, postcode)) : undefined
+    return { way: zone?.key ?? null, postcode: zone ? postcode : null }
   })
   const { at, choice, box } = step
   return (

@@ -6,6 +6,7 @@ import { phrase, t } from '@/lib/words'
 import type { TradeInInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
+import { useOwnDeal } from './useOwnDeal'
 import { LOCALE } from '@/lib/figures'
 
 export interface TradeInView extends DealTarget {
@@ -28,6 +29,14 @@ export function TradeInForm({ view }: { view: TradeInView }) {
     target: view,
     load: async (form) => (await import('./dealLive')).tradeInLive(form, view),
   })
+  useOwnDeal(step.form.formProps.ref, known !== null, ({ make, model, km, worth, owing }) =>
+    worth === null
+      ? {}
+      : {
+          ...{ has: 'Yes', make, model, km: km?.toLocaleString(LOCALE) ?? null },
+          ...{ worth: worth.toLocaleString(LOCALE), owing: owing?.toLocaleString(LOCALE) ?? null },
+        },
+  )
   const { at, choice, box } = step
   const figure = (name: 'km' | 'worth' | 'owing') => ({
     ...box(name),

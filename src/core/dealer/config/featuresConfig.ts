@@ -33,6 +33,8 @@ export const featuresSchema = z.object({
   signIn: z.boolean().default(false),
   /** What a year of driving costs, by the car's own figures. */
   runningCosts: z.boolean().default(true),
+  /** What a shopper brings (trade-in, deposit, postcode) counts on every card and page, in the shopper's browser. */
+  ownDeal: z.boolean().default(true),
   savedSearches: z.boolean().default(true),
   /** Two people choose from a few cars by a link each. */
   shortlists: z.boolean().default(true),

@@ -52,11 +52,21 @@ export const BUYING: SettingSection = {
             { path: 'fee', label: 'Price', unit: '$' },
             { path: 'text', label: 'How long it takes' },
             {
+              path: 'days',
+              label: 'Earliest, in business days',
+              help: 'A car’s page names the day to shoppers who gave their postcode. Empty: no day.',
+            },
+            {
               path: 'postcodes',
               label: 'Postcodes',
               help: 'One per line: 3350 or 3000-3207. None: every address.',
             },
           ],
+        },
+        {
+          path: 'purchase.handover',
+          label: 'Choose the handover online',
+          help: 'Who collects the car chooses a day and an hour of the yard’s opening times, two days ahead at the soonest; one handover at a time. Blocked times of a location count.',
         },
         { path: 'purchase.keepDays', label: 'Unfinished purchases are kept for', unit: 'days' },
       ],

@@ -14,6 +14,11 @@ export const FEATURES: SettingSection = {
           help: 'Saved and compared cars, on the shopper’s device.',
         },
         { path: 'features.compareUsedOnly', label: 'Compare used cars only' },
+        {
+          path: 'features.ownDeal',
+          label: 'A shopper’s own figures on every car',
+          help: 'Trade-in, deposit and postcode, once given, show what is left to pay and the delivery. An estimate, in the shopper’s browser alone.',
+        },
         { path: 'features.savedSearches', label: 'Saved searches by email' },
         {
           path: 'features.shortlists',

@@ -58,7 +58,12 @@ export default async function SiteLayout({ params, children }: Props) {
   const nonce = await scriptNonce()
   const trackers = isPersonalPath(await requestedPath()) ? null : trackersOf(site.config)
   return (
-    <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
+    <html
+      lang={countryFacts(site.config.country).lang}
+      {...layoutAttributes(site.config)}
+      // The browser marks it before React comes (earlyTouches).
+      suppressHydrationWarning
+    >
       <head>
         <ThemeStyle config={site.config} />
         {site.config.words && <OwnWords words={site.config.words} />}

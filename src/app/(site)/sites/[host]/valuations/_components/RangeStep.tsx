@@ -1,4 +1,5 @@
 import { countNoun } from '@/core/car/nounOfList'
+import { NoteOwnDeal } from '@/components/car/own/NoteOwnDeal'
 import { RangeBox } from '@/components/trade-in/RangeBox'
 import { SaveValuation } from '@/components/trade-in/SaveValuation'
 import { FactLines } from '@/components/ui/FactLines'
@@ -84,6 +85,12 @@ export function RangeStep({ data, valuation }: Props) {
       </div>
       <h2>{t('What we assumed')}</h2>
       <FactLines lines={assumptions(journey.car.km ?? 0, answers)} />
+      <NoteOwnDeal
+        deal={{
+          ...{ make: journey.car.make, model: journey.car.model, km: journey.car.km ?? null },
+          ...{ worth: middleOf(range), owing: (answers.finance_owing === 'Yes' && answers.payout) || null },
+        }}
+      />
       <UseIt data={data} valuation={valuation} />
       {site.config.features.autogauge && (
         <SaveValuation

@@ -1,6 +1,7 @@
 import { carFormHref, testDriveHref } from '@/core/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
+import { OwnDealSlot } from '@/components/car/own/OwnDealSlot'
 import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reservations/ownHold/OwnHoldNote'
@@ -71,6 +72,7 @@ function Price({ car, config, now, like }: PriceProps & Pick<CarPageData, 'like'
           </p>
         </>
       )}
+      <OwnDealSlot car={car} config={config} />
       <PartnerSlot place="payment" {...{ car, config }} />
     </div>
   )

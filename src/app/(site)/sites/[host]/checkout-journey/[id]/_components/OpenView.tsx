@@ -1,6 +1,7 @@
 import { BookingLocation } from '@/components/bookings/BookingLocation'
 import { DealBar } from '@/components/reservations/deals/DealBar'
 import { LiveLines } from '@/components/reservations/deals/LiveLines'
+import { NoteOwnDeal } from '@/components/car/own/NoteOwnDeal'
 import { NoteContact } from '@/components/forms/NoteContact'
 import { Flow } from '@/components/reservations/Flow'
 import { Summary } from '@/components/reservations/Summary'
@@ -9,6 +10,8 @@ import { priceLineLabel } from '@/core/car/price'
 import { carHref, carTitle } from '@/core/car/text'
 import { openStep, STEP_WORDS } from '@/features/reservations/deals/steps.rules'
 import { PROVIDERS } from '@/core/dealer/config/financeProviders'
+import type { DealAnswers } from '@/features/reservations/deals/answers.rules'
+import type { OwnDeal } from '@/core/money/ownDeal'
 import { totalsOf } from '@/features/reservations/deals/totals.rules'
 import { formatMoney } from '@/core/money/format'
 import { NOT_HELD } from '@/app/(site)/sites/[host]/checkout-journey/_components/notHeld'
@@ -96,6 +99,20 @@ function Aside({ data }: { data: OpenDeal }) {
   )
 }
 
+/** The car to trade in counts once it has a figure. */
+const ownOf = ({ delivery, trade_in }: DealAnswers): Partial<OwnDeal> => ({
+  ...(trade_in?.has === 'Yes' && trade_in.worth !== null
+    ? {
+        make: trade_in.make,
+        model: trade_in.model,
+        km: trade_in.km,
+        worth: trade_in.worth,
+        owing: trade_in.owing,
+      }
+    : {}),
+  ...(delivery?.postcode ? { postcode: delivery.postcode } : {}),
+})
+
 export function OpenView({ data }: { data: OpenDeal }) {
   const { deal, car, steps, step } = data
   const reached = steps.indexOf(openStep(steps, deal.answers))
@@ -111,6 +128,7 @@ export function OpenView({ data }: { data: OpenDeal }) {
       aside={<Aside data={data} />}
     >
       {deal.answers.details && <NoteContact contact={deal.answers.details} />}
+      <NoteOwnDeal deal={ownOf(deal.answers)} />
       <PriceChange data={data} />
       <StepView data={data} />
       <Later data={data} />

@@ -1,4 +1,5 @@
 import { PartnerSlot } from '@/components/trackers/PartnerSlot'
+import { OwnDealSlot } from '@/components/car/own/OwnDealSlot'
 import { Chips } from '@/components/search/Chips'
 import { ResultCount } from '@/components/search/ListBars'
 import { MissedNote, NearNote, UnreadNote } from '@/components/search/NearNote'
@@ -8,6 +9,7 @@ import { SaveSearch } from '@/components/search/SaveSearch'
 import { saveSearchView } from '@/components/search/saveSearchView'
 import { SortSelect } from '@/components/search/SortSelect'
 import { Icon } from '@/components/ui/Icon'
+import { StaticPart } from '@/components/ui/StaticPart'
 import type { Assumptions } from '@/core/money/loanTerms'
 import type { Chip } from '@/search/list/chips'
 import { buildSearchHref } from '@/search/list/href'
@@ -48,6 +50,9 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
         </Chips>
       </div>
       <MissedNote missed={data.missed} place={data.place} query={state.query} />
+      <StaticPart>
+        <OwnDealSlot config={config} />
+      </StaticPart>
       {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
       {!view.nearFound && <NearNote />}
       {data.unread && <UnreadNote typed={data.unread} />}

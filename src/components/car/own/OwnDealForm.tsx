@@ -1,0 +1,82 @@
+'use client'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { errorProps, Field } from '@/components/forms/Fields'
+import { isPostcode, POSTCODE_BOX, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
+import { withMore } from '@/core/money/ownDeal'
+import { readDollars } from '@/core/money/readLoan'
+import { formatNumber } from '@/core/money/format'
+import { phrase, t } from '@/lib/words'
+import { ownDeal, writeOwnDeal } from './store'
+
+const dollars = (text: string): string | null =>
+  readDollars(text) === null ? phrase('Type dollars, such as 5,000.') : null
+const postcode = (text: string): string | null => (!text || isPostcode(text) ? null : POSTCODE_MESSAGE)
+
+/** Label, and what is wrong with a text. */
+const BOXES = {
+  make: [phrase('Make of your trade-in'), () => null],
+  worth: [phrase('What it may be worth, $'), dollars],
+  owing: [phrase('What you still owe, $'), dollars],
+  deposit: [phrase('Deposit, $'), dollars],
+  postcode: [phrase('Postcode'), postcode],
+} as const
+type Name = keyof typeof BOXES
+const NAMES: readonly Name[] = ['make', 'worth', 'owing', 'deposit', 'postcode']
+
+/** An empty box takes its part off. `trades`: the dealer takes cars in. */
+export default function OwnDealForm({ close, trades }: { close: () => void; trades: boolean }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [known] = useState(ownDeal)
+  const [faults, setFaults] = useState<Partial<Record<Name, string | null>>>({})
+  const names = trades ? NAMES : NAMES.slice(3)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = (name: Name): string => String(data.get(`own-${name}`) ?? '').trim()
+    const figure = (name: Name): number | null => readDollars(typed(name)) || null
+    setFaults(Object.fromEntries(names.map((name) => [name, BOXES[name][1](typed(name))])))
+    const wrong = names.find((name) => BOXES[name][1](typed(name)) !== null)
+    if (wrong) return form.current?.querySelector<HTMLInputElement>(`#own-${wrong}`)?.focus()
+    const other = typed('make') === known?.make ? {} : { model: '', km: null }
+    const car = { make: typed('make'), worth: figure('worth'), owing: figure('owing') }
+    writeOwnDeal(
+      withMore(known, { ...other, ...car, deposit: figure('deposit'), postcode: typed('postcode') }),
+    )
+    close()
+  }
+  return (
+    <form className="form mine__form" ref={form} onSubmit={save} noValidate>
+      <div className="form__fields">
+        {names.map((name) => {
+          const at = { id: `own-${name}`, error: faults[name] ?? undefined }
+          const value = known?.[name]
+          return (
+            <Field {...at} short label={t(BOXES[name][0])} key={name}>
+              <input
+                {...errorProps(at)}
+                id={at.id}
+                name={at.id}
+                defaultValue={typeof value === 'number' ? formatNumber(value) : (value ?? '')}
+                autoComplete={name === 'postcode' ? 'postal-code' : 'off'}
+                inputMode={name === 'make' ? 'text' : 'numeric'}
+                maxLength={name === 'postcode' ? POSTCODE_BOX.maxLength : 40}
+              />
+            </Field>
+          )
+        })}
+      </div>
+      <div className="acts">
+        <button className="btn btn--brand" type="submit">
+          {t('Count it')}
+        </button>
+        {trades && (
+          <a className="link" href="/trade-in">
+            {t('What is it worth?')}
+          </a>
+        )}
+      </div>
+    </form>
+  )
+}

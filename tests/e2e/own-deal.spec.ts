@@ -1,0 +1,163 @@
+/** A shopper's own figures count on every card and page of a dealer, in this browser alone, and move nothing. */
+import type { Page } from '@playwright/test'
+import { ask, axe, expect, overflow, test } from './fixtures'
+import { siteOf } from './setup'
+
+const SLUG = 'westside-motors'
+const LIST = '/search/used-cars?dealership_slug=westside-footscray'
+const KEY = 'own_deal'
+
+const money = (text: string | null): number =>
+  Number(/\$([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? NaN)
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (Reflect.get(entry, 'hadRecentInput') === false) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 1200)
+      }),
+  )
+const card = (page: Page) => page.locator('.results .card:has(.mysum)').first()
+
+async function openCar(page: Page): Promise<void> {
+  await page.goto(siteOf(SLUG) + LIST)
+  const href = await card(page).locator('.card__title a').getAttribute('href')
+  await page.goto(siteOf(SLUG) + href)
+}
+
+async function count(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Count my trade-in, deposit and postcode' }).click()
+  await page.getByLabel('Make of your trade-in').fill('Mazda')
+  await page.getByLabel('What it may be worth, $').fill('12,000')
+  await page.getByLabel('Deposit, $').fill('1k')
+  await page.locator('.mine').getByLabel('Postcode').fill('335')
+  await page.getByRole('button', { name: 'Count it' }).click()
+  await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await page.locator('.mine').getByLabel('Postcode').fill('3350')
+  await page.getByRole('button', { name: 'Count it' }).click()
+}
+
+test('what a shopper gives on one car counts on all, moves nothing, and is taken off', async ({
+  page,
+  request,
+  faults,
+}) => {
+  await openCar(page)
+  const mine = page.locator('.mine')
+  await expect(mine.locator('.mysum')).toBeHidden()
+  await count(page)
+  await expect(mine.locator('.mysum')).toHaveText(
+    /^With your Mazda and \$1,000 deposit ?about \$[\d,]+ (to pay|back to you|plus charges), an estimate$/,
+  )
+  await expect(mine).toContainText('Delivered to 3350 for $290, earliest ')
+  await expect(mine.getByRole('button', { name: 'Change' })).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  // On each card of a list: the advertised price less these figures, in a line that has its room from the start.
+  await page.goto(siteOf(SLUG) + LIST)
+  const line = card(page).locator('.mysum')
+  await expect(line).toContainText('With your Mazda and $1,000 deposit')
+  const price = money(await card(page).locator('.price__now').textContent())
+  expect(money((await line.locator('span').last().textContent()) ?? '')).toBe(Math.abs(price - 13_000))
+  expect(await shift(page)).toBeLessThan(0.001)
+  await expect(page.locator('.results .mine__line')).toContainText(
+    'Mazda $12,000, deposit $1,000, postcode 3350',
+  )
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await card(page).locator('.card__title a').click()
+  await expect(page.locator('.buy .mysum')).toContainText('With your Mazda')
+  await page.reload()
+  await expect(page.locator('.buy .mysum')).toContainText('With your Mazda')
+  expect(await shift(page)).toBeLessThan(0.001)
+
+  // The price itself stays the larger of the two, and what is sent to everybody has no figure of anybody.
+  const sizes = await page
+    .locator('.buy')
+    .evaluate((buy) =>
+      ['.price__now', '.mysum'].map((part) =>
+        parseFloat(getComputedStyle(buy.querySelector(part) ?? buy).fontSize),
+      ),
+    )
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0)
+  expect(await (await ask(request, SLUG, LIST)).text()).not.toContain('With your')
+
+  // Another dealer knows nothing of it.
+  await page.goto(`${siteOf('harbour-toyota')}/search`)
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+
+  await page.goto(siteOf(SLUG) + LIST)
+  await page.getByRole('button', { name: 'Take it off' }).click()
+  await expect(page.locator('.results .mine__line')).toBeHidden()
+  await expect(line).toBeHidden()
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+  expect(faults).toEqual([])
+})
+
+test('a purchase online begins with what was given, and a valuation of it is one press away', async ({
+  page,
+}) => {
+  await openCar(page)
+  await count(page)
+  await page.getByRole('link', { name: 'Buy it online' }).click()
+  await page.getByRole('button', { name: 'Begin with this car' }).click()
+  await expect(page.getByRole('radio', { name: /the rest of Victoria/ })).toBeChecked()
+  await expect(page.getByLabel('Postcode')).toHaveValue('3350')
+  await expect(page.getByRole('complementary', { name: 'Your deal' }).getByText('$290')).toBeAttached()
+  await page.getByLabel('Street and number').fill('1 Main Road')
+  await page.getByLabel('Suburb or town').fill('Ballarat')
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page.getByRole('radio', { name: /^Yes, I trade/ })).toBeChecked()
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Mazda')
+  await expect(page.getByLabel(/What you hope for/)).toHaveValue('12,000')
+})
+
+test('a deposit typed into the calculator, and a postcode to see cars near it, count too @desktop', async ({
+  page,
+}) => {
+  await page.goto(siteOf(SLUG) + LIST)
+  await page.mouse.move(300, 300)
+  await page.locator('input[name="near"]').first().fill('3350')
+  await page.locator('input[name="near"]').first().blur()
+  await expect(page.locator('.results .mine__line')).toContainText('postcode 3350')
+})
+
+test('who collects the car chooses its hour, which stands on the reservation and can be moved', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  await page.goto(siteOf(SLUG) + LIST)
+  const reserve = page.getByRole('link', { name: /^Reserve \$200/ })
+  const href = (await reserve.nth(project.name === 'phone' ? 14 : 13).getAttribute('href')) ?? ''
+  await page.goto(`${siteOf(SLUG)}/checkout-journey?car_id=${href.split('/')[2]}`)
+  await page.getByRole('button', { name: 'Begin with this car' }).click()
+  const goOn = () => page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('radio', { name: /^I collect it/ }).check()
+  await goOn()
+  await page.getByText('No trade-in').waitFor()
+  await goOn()
+  await page.getByRole('button', { name: 'I pay it without finance' }).click()
+  const hours = page.getByLabel('Day and hour')
+  await expect(hours).toHaveValue('')
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await hours.selectOption({ index: 3 })
+  const hour = (await hours.locator('option:checked').textContent()) ?? ''
+  expect(hour).toMatch(/^\w{3} \d+ \w{3}, \d+:\d\d [ap]m$/)
+  await goOn()
+  await page.getByLabel('Full name').fill('Jordan Lee')
+  await page.getByLabel('Email', { exact: true }).first().fill(`handover-${project.name}@shopper.example`)
+  await page.getByLabel('Phone').fill('0412 345 678')
+  await goOn()
+  await expect(page.locator('.deal__review')).toContainText(hour)
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Send it and go to the deposit, $200' }).click()
+  await page.getByRole('button', { name: 'Pay $200' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It is yours until /)
+  await expect(page.locator('.deal__review')).toContainText(hour)
+})
