@@ -18,4 +18,6 @@ export interface Going {
   place: string | null
   /** Where it is continued, paid, changed or cancelled. */
   next: NextStep | null
+  /** Documents of it, to open or to save. */
+  papers?: NextStep[]
 }

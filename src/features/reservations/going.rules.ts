@@ -1,5 +1,5 @@
 import { formatMoney } from '@/core/money/format'
-import type { Going, NamedCar } from '@/core/person/going'
+import type { Going, NamedCar, NextStep } from '@/core/person/going'
 import { locationMoment } from '@/core/place/moments'
 import { phrase, t } from '@/lib/words'
 
@@ -54,6 +54,16 @@ export const reservationGoing = (one: Reservation, href: string, zone: string, n
   place: [one.place?.name, one.place?.address].filter(Boolean).join(', ') || null,
   next: { label: t(RESERVATION_STEPS[one.state] ?? 'Open'), href },
 })
+
+/** `sheet`: the PDF of its car, while there is one. */
+export const reservationPapers = (
+  { deal_id }: { deal_id: string | null },
+  href: string,
+  sheet: string | null,
+): NextStep[] => [
+  ...(deal_id ? [{ label: t('What was agreed'), href: `${href}#agreed` }] : []),
+  ...(sheet ? [{ label: t('Its sheet as a PDF'), href: sheet }] : []),
+]
 
 interface Deal {
   car_name: string | null

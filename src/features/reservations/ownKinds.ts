@@ -15,6 +15,7 @@ const reservationRow = z.object({
   place: handlingLocationSchema.nullish(),
   pay_url: textOrNull,
   lead_id: textOrNull,
+  deal_id: textOrNull,
   createdAt: z.coerce.date(),
 })
 

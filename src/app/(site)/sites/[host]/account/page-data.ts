@@ -30,7 +30,7 @@ import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import type { LinkedBooking } from '@/features/bookings/ownKinds'
 import type { OwnSearch } from '@/features/saved-searches/ownKinds'
 import type { Going } from '@/core/person/going'
-import { dealGoing, reservationGoing } from '@/features/reservations/going.rules'
+import { dealGoing, reservationGoing, reservationPapers } from '@/features/reservations/going.rules'
 import { bookingGoing, inOrderOfTime } from '@/features/bookings/going.rules'
 import { prizeGoing } from '@/features/spin/going.rules'
 import { type OwnMessage, ownMessage } from '@/features/leads/ownMessage.rules'
@@ -83,6 +83,10 @@ async function knownOf(
 
 const pictureOf = (car: Car | undefined): string | null => (car && carImages(car)[0]?.url) ?? null
 
+/** The PDF of a car that the site still sells. */
+const sheetOf = ({ config }: Site, car: Car | undefined): string | null =>
+  car && !isSold(car) && config.features.carSheet ? `/api/cars/${encodeURIComponent(car.slug)}/pdf` : null
+
 const withPicture = (going: Going, car: Car | undefined): Going =>
   going.car ? { ...going, car: { ...going.car, picture: pictureOf(car) } } : going
 
@@ -92,7 +96,7 @@ function bookingOf(site: Site, one: LinkedBooking, { cars, places }: Known, now:
   const place = places.get(one.location_id ?? '')
   const name = one.car_name ?? (car && carTitle(car))
   const kind = one.kind === 'service' ? 'service' : 'test_drive'
-  const isOffered = offersBooking(config, kind)
+  const isOffered = one.kind !== 'handover' && offersBooking(config, kind)
   return bookingGoing(
     one,
     name ? { name, href: car ? carHref(car) : null, picture: pictureOf(car) } : null,
@@ -141,9 +145,11 @@ async function goingOf(site: Site, records: Records, known: Known, now: number):
     statusPath({ tenant: site.tenant.id, reservation_id })
   return [
     ...dealsGoing,
-    ...reservations.map((one) =>
-      withPicture(reservationGoing(one, linkOf(one), timezone, now), known.cars.get(one.car_slug ?? '')),
-    ),
+    ...reservations.map((one) => {
+      const car = known.cars.get(one.car_slug ?? '')
+      const papers = reservationPapers(one, linkOf(one), sheetOf(site, car))
+      return withPicture({ ...reservationGoing(one, linkOf(one), timezone, now), papers }, car)
+    }),
     ...inOrderOfTime(bookings, now).map((one) => bookingOf(site, one, known, now)),
     ...prizes.filter(({ wins }) => wins).map(prizeGoing),
   ]

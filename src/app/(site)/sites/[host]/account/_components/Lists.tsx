@@ -27,7 +27,7 @@ function Next({ next, title, plain }: { next: NextStep | null; title: string; pl
   )
 }
 
-function Ticket({ going: { kind, title, car, text, place, next } }: { going: Going }) {
+function Ticket({ going: { kind, title, car, text, place, next, papers = [] } }: { going: Going }) {
   return (
     <li className="ticket">
       <div className="ticket__pic fills">
@@ -47,6 +47,17 @@ function Ticket({ going: { kind, title, car, text, place, next } }: { going: Goi
         <b>{text}</b>
         <About car={car} />
         {place && <span>{place}</span>}
+        {papers.length > 0 && (
+          <span className="ticket__papers">
+            {papers.map(({ label, href }) => (
+              <a key={href} className="textbtn" href={href}>
+                <Icon name="file" />
+                {label}
+                <span className="sr"> {title}</span>
+              </a>
+            ))}
+          </span>
+        )}
       </div>
       <Next next={next} title={title} />
     </li>

@@ -66,7 +66,7 @@ export default async function ReservationPage(props: Props) {
       <NearCars cars={free} config={site.config} />
       {isDeal && (
         <>
-          <h2>{t('Your deal')}</h2>
+          <h2 id="agreed">{t('Your deal')}</h2>
           <AgreedLines lines={row.deal} />
         </>
       )}
