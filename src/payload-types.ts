@@ -504,6 +504,7 @@ export interface Tenant {
       autogauge?: boolean;
       signIn?: boolean;
       runningCosts?: boolean;
+      ownDeal?: boolean;
       savedSearches?: boolean;
       shortlists?: boolean;
       carSheet?: boolean;
@@ -838,9 +839,11 @@ export interface Tenant {
         label: string;
         fee: number;
         text?: string;
+        days?: number;
         postcodes?: string[];
         [k: string]: unknown;
       }[];
+      handover?: boolean;
       keepDays?: number;
       [k: string]: unknown;
     };
@@ -1199,7 +1202,7 @@ export interface Location {
    * @maxItems 200
    */
   blocked_times?: {
-    kind?: ('test_drive' | 'service') | null;
+    kind?: ('test_drive' | 'service' | 'handover') | null;
     weekday?: number | null;
     date?: string | null;
     from: string;
@@ -1327,7 +1330,7 @@ export interface Booking {
   phone?: string | null;
   email?: string | null;
   state: 'booked' | 'cancelled' | 'done' | 'no_show';
-  kind: 'test_drive' | 'service';
+  kind: 'test_drive' | 'service' | 'handover';
   start: string;
   minutes: number;
   location_id: string;
@@ -1409,6 +1412,7 @@ export interface Reservation {
       lent?: number | null;
       [k: string]: unknown;
     };
+    booking?: string;
     [k: string]: unknown;
   }[];
   consent?: {
@@ -3676,6 +3680,11 @@ export interface Deal {
       name: string;
       email: string;
       phone: string;
+      [k: string]: unknown;
+    } | null;
+    handover?: {
+      start: string;
+      text: string;
       [k: string]: unknown;
     } | null;
     [k: string]: unknown;

@@ -6,6 +6,7 @@ import { startIndex } from '@/search/sync/startIndex'
 import { stockChangedFor } from '@/features/saved-searches/stockChanged'
 import { startSearchSync } from '@/search/sync/sync.worker'
 import { driveOf } from '@/features/bookings/driveOf'
+import { followHandover } from '@/features/bookings/handover'
 import { noteOnLead } from '@/features/leads/noteOnLead'
 import { startDeliveries } from '@/features/leads/deliveries.worker'
 import { startResealing } from '@/features/leads/reseal.worker'
@@ -71,7 +72,7 @@ export async function startSenders(): Promise<void> {
     startBookingLeads(submitOwedLead),
     startCodes(),
     startLoginPurge(),
-    startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf }),
+    startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf, followHandover }),
     startHoldSweep(),
     startFeedSweep(),
     startStaleWatch(),

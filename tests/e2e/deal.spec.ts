@@ -166,7 +166,6 @@ test('P4 a whole deal by the keyboard alone @desktop', async ({ page }) => {
   await page.getByRole('link', { name: 'Buy it online' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(/^Buy this /)
-  /** Tab until it is reached, as a person would. */
   const reach = async (what: ReturnType<Page['locator']>) => {
     for (let presses = 0; presses < 60; presses++) {
       if (await what.evaluate((element) => element === document.activeElement)) return
@@ -174,19 +173,20 @@ test('P4 a whole deal by the keyboard alone @desktop', async ({ page }) => {
     }
     throw new Error('The keyboard does not reach it')
   }
-  const press = async (name: string) => {
+  const press = async (name: string, step?: string) => {
     await reach(page.getByRole('button', { name, exact: true }))
     await page.keyboard.press('Enter')
+    if (step) await stepIs(page, step)
   }
   await press('Begin with this car')
   await expect(page.getByText('How would you like to get it?')).toBeVisible()
   await reach(page.getByRole('radio', { name: /^I collect it/ }))
-  await press('Go on')
-  await stepIs(page, 'trade-in')
-  await press('Go on')
-  await stepIs(page, 'finance')
-  await press('I pay it without finance')
-  await stepIs(page, 'details')
+  await press('Go on', 'trade-in')
+  await press('Go on', 'finance')
+  await press('I pay it without finance', 'handover')
+  await reach(page.getByLabel('Day and hour'))
+  await page.keyboard.press('ArrowDown')
+  await press('Go on', 'details')
   for (const [label, text] of [
     ['Full name', 'Jordan Lee'],
     ['Email', 'keys-deal@shopper.example'],
@@ -195,13 +195,13 @@ test('P4 a whole deal by the keyboard alone @desktop', async ({ page }) => {
     await reach(page.getByLabel(label, { exact: true }).first())
     await page.keyboard.insertText(text)
   }
-  await press('Go on')
-  await stepIs(page, 'payment')
+  await press('Go on', 'payment')
   await reach(page.getByLabel(/^I agree/))
   await page.keyboard.press('Space')
   await press('Send it and go to the deposit, $200')
   await press('Pay $200')
   await expect(heading(page)).toHaveText(/^It is yours until /)
+  await expect(page.locator('.deal__review')).toContainText(/Handover\w{3} \d+ \w{3}, \d+:\d\d [ap]m, /)
 })
 
 test.describe('without JavaScript', () => {

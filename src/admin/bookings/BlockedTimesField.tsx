@@ -5,18 +5,17 @@ import { z } from 'zod'
 import { ClockBox, DayBox } from '@/admin/fields/TypedBox'
 import { dayName, WEEK } from '@/admin/place/rows'
 import { fieldId } from '@/admin/payloadContract'
+import { type BookingKind, KINDS } from '@/core/dealer/links/bookingPages'
 
 /** A row that is being edited: its day may still be missing. */
 interface BlockedRow {
-  kind?: 'test_drive' | 'service' | null
+  kind?: BookingKind | null
   weekday?: number | null
   date?: string | null
   from: string
   to: string
   note?: string | null
 }
-
-const KINDS = ['test_drive', 'service'] as const
 
 const kindFrom = (value: string): BlockedRow['kind'] => KINDS.find((kind) => kind === value) ?? null
 
@@ -79,6 +78,7 @@ function BlockedTimeEditor({ row, readOnly, onChange, onRemove, onTyping }: Prop
           <option value="">All bookings</option>
           <option value="test_drive">Test drives</option>
           <option value="service">Service</option>
+          <option value="handover">Handovers</option>
         </select>
         <span className="fc-shift">
           <ClockBox
@@ -106,7 +106,7 @@ function BlockedTimeEditor({ row, readOnly, onChange, onRemove, onTyping }: Prop
 }
 
 const rowSchema = z.object({
-  kind: z.enum(['test_drive', 'service']).nullish(),
+  kind: z.enum(KINDS).nullish(),
   weekday: z.number().nullish(),
   date: z.string().nullish(),
   from: z.string(),

@@ -9,7 +9,7 @@ import { siteOfTenant } from '@/core/dealer/read/sites'
 import { deskTimes, type DeskTimesDay, isFreeAtDesk } from '@/features/bookings/deskTimes.rules'
 import { timetableOf } from '@/features/bookings/locations.rules'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
-import { KINDS, type BookingKind } from '@/core/dealer/links/bookingPages'
+import { PAGED_KINDS, type PagedKind } from '@/core/dealer/links/bookingPages'
 import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 
@@ -38,12 +38,12 @@ export async function ownPlaces(payload: Payload, user: TypedUser): Promise<Loca
 export interface DeskPlace {
   location: LocationView
   /** A place takes one kind of bookings: its department's. */
-  kind: BookingKind
+  kind: PagedKind
   site: Site
 }
 
-const kindAt = (site: Site, location: LocationView): BookingKind | undefined =>
-  KINDS.find((kind) => offersBooking(site.config, kind) && timetableOf(location, kind))
+const kindAt = (site: Site, location: LocationView): PagedKind | undefined =>
+  PAGED_KINDS.find((kind) => offersBooking(site.config, kind) && timetableOf(location, kind))
 
 async function ofTenant(tenant: string, ids: ReadonlySet<string>): Promise<DeskPlace[]> {
   const site = await siteOfTenant(tenant)

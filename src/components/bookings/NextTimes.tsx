@@ -1,11 +1,11 @@
-import { bookingHref, type BookingKind } from '@/core/dealer/links/bookingPages'
+import { bookingHref, type PagedKind } from '@/core/dealer/links/bookingPages'
 import { stripDepartment } from '@/core/place/locationNames'
 import type { LocationView } from '@/core/place/views'
 import type { BookingDay } from '@/features/bookings/days.rules'
 import { t } from '@/lib/words'
 
 interface Props {
-  kind: BookingKind
+  kind: PagedKind
   times: readonly {
     location: Pick<LocationView, 'id' | 'slug' | 'name'>
     day: BookingDay

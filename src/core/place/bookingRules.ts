@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { BookingKind } from '@/core/dealer/links/bookingPages'
 
-export const LEAD_FORM = { test_drive: 'test-drive', service: 'service' } as const
+export const LEAD_FORM = { test_drive: 'test-drive', service: 'service', handover: 'enquiry' } as const
 
-export const DEPARTMENT_OF = { test_drive: 'sales', service: 'service' } as const
+export const DEPARTMENT_OF = { test_drive: 'sales', service: 'service', handover: 'sales' } as const
 
 const whole = (min: number, max: number) =>
   z.number().int('Use a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`).nullish()
@@ -32,6 +32,7 @@ export interface BookingRules {
 export const USUAL_RULES: Record<BookingKind, BookingRules> = {
   test_drive: { minutes: 45, buffer: 0, at_once: 2, notice_hours: 2, days_ahead: 14 },
   service: { minutes: 30, buffer: 0, at_once: 3, notice_hours: 24, days_ahead: 28 },
+  handover: { minutes: 60, buffer: 0, at_once: 1, notice_hours: 48, days_ahead: 21 },
 }
 
 /** Null where the location takes no bookings of this kind. */

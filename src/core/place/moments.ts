@@ -51,6 +51,7 @@ export const bookingDate = (start: string | Date, zone: string): string =>
 export const KIND_WORDS: Record<BookingKind, { one: string; verb: string }> = {
   test_drive: { one: phrase('test drive'), verb: phrase('Book a test drive') },
   service: { one: phrase('service booking'), verb: phrase('Book a service') },
+  handover: { one: phrase('handover'), verb: phrase('Choose the handover') },
 }
 
 /** True until the end of its last day. */

@@ -23,14 +23,20 @@ export interface DeskTimesDay {
   times: { start: string; label: string }[]
 }
 
-/** The days that have a free time, with these times. */
-export function deskTimes(
+export const deskTimes = (
   timetable: Timetable,
   taken: readonly Taken[],
   now: Date,
   carId: string | null,
+): DeskTimesDay[] => freeTimes(deskTimetable(timetable), taken, now, carId)
+
+/** The days that have a free time, with these times. */
+export function freeTimes(
+  own: Timetable,
+  taken: readonly Taken[],
+  now: Date,
+  carId: string | null,
 ): DeskTimesDay[] {
-  const own = deskTimetable(timetable)
   const { zone } = own.clock
   const isFree = ({ left }: Slot) => left > 0
   return bookingDays(own, taken, now, carId)

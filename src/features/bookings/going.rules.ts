@@ -14,6 +14,7 @@ const KINDS: Record<string, string> = {
   test_drive: phrase('Test drive'),
   service: phrase('Service booking'),
   inspection: phrase('Inspection'),
+  handover: phrase('Handover'),
 }
 
 const bookingState = (one: Booking, now: number): string => {

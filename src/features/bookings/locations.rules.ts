@@ -16,8 +16,10 @@ type BookableLocation = Pick<
   | 'blocked_times'
 >
 
-const ownRules = (location: BookableLocation, kind: BookingKind): BookingRules | null =>
-  rulesOf(kind, kind === 'test_drive' ? location.test_drives : location.service_bookings)
+const ownRules = (location: BookableLocation, kind: BookingKind): BookingRules | null => {
+  const own = { test_drive: location.test_drives, service: location.service_bookings, handover: null }
+  return rulesOf(kind, own[kind])
+}
 
 /** Null where nothing can be booked: another kind of place, one without hours, closed for now, or switched off. */
 export function timetableOf(location: BookableLocation, kind: BookingKind): Timetable | null {
@@ -54,12 +56,13 @@ export function locationBySlug<P extends BookableLocation & Pick<LocationView, '
   )
 }
 
-/** A test drive starts where the car stands, else at its dealership. */
+/** Where the car stands, else at its dealership. */
 export function locationOfCar<P extends BookableLocation & Pick<LocationView, 'id' | 'dealership_id'>>(
   locations: readonly P[],
   car: { location_id?: string | null; dealership_id: string },
+  kind: BookingKind = 'test_drive',
 ): P | null {
-  const open = bookableLocations(locations, 'test_drive')
+  const open = bookableLocations(locations, kind)
   return (
     open.find(({ id }) => id === car.location_id) ??
     open.find(({ dealership_id }) => dealership_id === car.dealership_id) ??

@@ -39,9 +39,15 @@ export const dealSumSchema = z.object({
   lent: dollars.nullable().default(null),
 })
 
-/** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left. */
+/** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left; `booking`: the
+ * id of the time behind the line of the handover. */
 export const dealLinesSchema = z.array(
-  z.object({ title: z.string(), text: z.string(), sum: dealSumSchema.optional() }),
+  z.object({
+    title: z.string(),
+    text: z.string(),
+    sum: dealSumSchema.optional(),
+    booking: z.string().optional(),
+  }),
 )
 export type DealLine = z.output<typeof dealLinesSchema>[number]
 

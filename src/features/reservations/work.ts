@@ -25,6 +25,11 @@ export interface Ports {
   mail: MailPort
   makeLead: MakeLead
   noteOnLead: NoteOnLead
+  /** A time that was taken for the handover follows its reservation: confirmed with it, free again when it ends. */
+  followHandover: (
+    handover: { id: string; email: string; lead_id: string; isOn: boolean },
+    now: number,
+  ) => Promise<void>
   driveOf: (site: Site, row: Reservation, now: number) => Promise<Drive | null>
 }
 
@@ -81,6 +86,13 @@ async function refund(row: Reservation, { now, due }: OutboxTime, { payments: po
   else await applyEvent(row.id, { kind }, { by: 'provider', now, set })
 }
 
+async function handover(row: Reservation, now: number, { followHandover }: Ports): Promise<void> {
+  const booking = row.deal.find((line) => line.booking)?.booking
+  if (!booking || row.state === 'pending') return
+  const isOn = row.state === 'held' || row.state === 'completed'
+  await followHandover({ id: booking, email: row.email, lead_id: row.lead_id, isOn }, now)
+}
+
 /** Null for a note on the lead, which is no letter. */
 async function letterOf(
   row: Reservation,
@@ -118,6 +130,7 @@ export const reservationWork = outboxKind<Ports>({
     if (row.lead && (row.lead_next_at ?? 0) <= due) await lead(row, { now, due }, ports)
     if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= due) await refund(row, { now, due }, ports)
     const last = await read(id)
+    await handover(last, now, ports)
     await sendOwed(
       last.mails,
       due,

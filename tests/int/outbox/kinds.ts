@@ -42,8 +42,8 @@ export async function openOutbox(databaseUrl?: string) {
   const { payments } = await import('@/integrations/payments')
   const { NEVER } = await import('@/lib/never')
   const { dealer, db, down, got, insert, tenant } = world
-  const { mail, sms, makeLead, noteOnLead, driveOf } = world.ports
-  const reservationPorts = { mail, makeLead, noteOnLead, driveOf, payments: payments() }
+  const { mail, sms, makeLead, noteOnLead, driveOf, followHandover } = world.ports
+  const reservationPorts = { mail, makeLead, noteOnLead, driveOf, followHandover, payments: payments() }
 
   let serial = 0
   const unique = () => `${++serial}-${randomUUID()}`

@@ -49,6 +49,7 @@ export async function openReceivers(databaseUrl?: string) {
   }
   const noteOnLead = () => Promise.resolve()
   const driveOf = () => Promise.resolve(null)
+  const followHandover = () => Promise.resolve()
 
   const insert = async (slug: string, row: Record<string, unknown>) => {
     const id = await (await table(slug)).insert({ tenant, ...row })
@@ -57,7 +58,7 @@ export async function openReceivers(databaseUrl?: string) {
   }
   return {
     ...{ dealer, db, down, got, insert, refuse, table, tenant },
-    ports: { mail, sms, makeLead, noteOnLead, driveOf },
+    ports: { mail, sms, makeLead, noteOnLead, driveOf, followHandover },
     suspend: () => changeStanding(status, ['active'], 'suspended'),
     resume: () => changeStanding(status, ['suspended'], 'active'),
     async close() {

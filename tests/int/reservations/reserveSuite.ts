@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { dealTests } from './dealTests'
 import { onlineDealTests } from './onlineDealTests'
+import { handoverTests } from './handoverTests'
 import { returnTests } from './returnTests'
 import { holdNewsTests } from './holdNewsTests'
 import { holdTests } from './holdTests'
@@ -26,6 +27,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
     letterTests(() => world)
     dealTests(() => world)
     onlineDealTests(() => world)
+    handoverTests(() => world)
     returnTests(() => world)
     suspendedTests(() => world)
     strangerTests(() => world)

@@ -46,6 +46,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const { submitOwedLead } = await import('@/features/leads/owed')
   const { noteOnLead } = await import('@/features/leads/noteOnLead')
   const { driveOf } = await import('@/features/bookings/driveOf')
+  const { followHandover } = await import('@/features/bookings/handover')
   const { payments } = await import('@/integrations/payments')
   const routes = {
     reserve: (await import('@/app/api/cars/[slug]/reserve/route')).POST,
@@ -60,7 +61,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const db = await getDb()
   const sent: MailMessage[] = []
   const mail: MailPort = { kind: 'files', send: async (message) => void sent.push(message) }
-  const ports = { payments: payments(), mail, makeLead: submitOwedLead, noteOnLead, driveOf }
+  const ports = { payments: payments(), mail, makeLead: submitOwedLead, noteOnLead, driveOf, followHandover }
   const delivery = [{ key: 'regional', label: 'the country', fee: 290 }]
   // Mongo's suite runs in production mode without a provider.
   const open = {
@@ -76,6 +77,8 @@ export async function openReserveWorld(databaseUrl?: string) {
     return { ...made, host: `${slug}.${process.env.PLATFORM_HOST ?? 'localhost'}` }
   }
   const all = { reserve: true, onlinePayment: true, checkoutJourney: true, signIn: true }
+  /** Shoppers choose the hour at which they collect their car. */
+  const yard = await dealer('yard', all, {}, { purchase: { delivery, handover: true } })
   const west = await dealer('west', all)
   const east = await dealer('east', all)
   const address = { street: '1 Test Street', city: 'Takapuna', state: 'Auckland', postcode: '0622' }
@@ -109,6 +112,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     db,
     table,
     west,
+    yard,
     east,
     kiwi,
     free,

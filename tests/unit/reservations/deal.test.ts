@@ -13,6 +13,7 @@ import {
 } from '@/features/reservations/deals/steps.rules'
 import { deliveryFee, sumOf, totalsOf } from '@/features/reservations/deals/totals.rules'
 import { postcodeFault } from '@/features/reservations/deals/zones.rules'
+import { reservationPapers } from '@/features/reservations/going.rules'
 import { withPayments } from '@/core/dealer/siteConfig'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { delivery, details, offer, trade, ZONES } from '../../helpers/dealAnswers'
@@ -204,3 +205,44 @@ it('a hold without a deposit needs no provider', () => {
   const config = configOf({ reserve: true }, { reserve: { deposit: 0 } })
   expect(withPayments(config, { real: false, demo: false }).features.reserve).toBe(true)
 })
+
+describe('the handover', () => {
+  const offers = { ...all, handover: true }
+  const collected = { delivery: { ...delivery, way: 'collect' } }
+  const handover = { start: '2026-12-04T10:00:00+11:00', text: 'Fri 4 Dec, 10:00 am, Footscray' }
+  const terms = { price: 30_000, deposit: 200, zones: ZONES }
+  const lineOf = (answers: DealAnswers) =>
+    dealLines(answers, terms, 'b1').find(({ title }) => title === 'Handover')
+
+  test.each<[string, Parameters<typeof stepsOf>[0], DealAnswers, boolean]>([
+    ['before anything is answered', offers, {}, true],
+    ['of a car that is collected', offers, collected, true],
+    ['of a car that is delivered', offers, { delivery }, false],
+    ['at a dealer without it', all, collected, false],
+  ])('is a step %s', (_, offered, answers, isStep) =>
+    expect(stepsOf(offered, answers).includes('handover')).toBe(isStep),
+  )
+  it('is asked after the finance and before the details', () => {
+    const answers: DealAnswers = { ...collected, trade_in: trade, finance: { wants: 'No' } }
+    expect(openStep(stepsOf(offers, answers), answers)).toBe('handover')
+    expect(openStep(stepsOf(offers, answers), { ...answers, handover })).toBe('details')
+  })
+  it('stands in the lines with the hour that was taken, but not once the car is delivered', () => {
+    expect(lineOf({ ...collected, handover })).toEqual({
+      title: 'Handover',
+      text: handover.text,
+      booking: 'b1',
+    })
+    expect(lineOf({ delivery, handover })).toBeUndefined()
+    expect(lineOf(collected)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['D2345678A', '/sheet', ['/r#agreed', '/sheet']],
+  ['', '/sheet', ['/sheet']],
+  ['D2345678A', null, ['/r#agreed']],
+  [null, null, []],
+])('the documents of a reservation with deal %j', (deal_id, sheet, hrefs) =>
+  expect(reservationPapers({ deal_id }, '/r', sheet).map(({ href }) => href)).toEqual(hrefs),
+)

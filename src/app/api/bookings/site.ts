@@ -1,5 +1,5 @@
 import { siteOfRequest } from '@/core/dealer/read/sites'
-import type { BookingKind } from '@/core/dealer/links/bookingPages'
+import type { PagedKind } from '@/core/dealer/links/bookingPages'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
 import type { Site } from '@/core/dealer/views'
 import { failure, withSite } from '@/app/api/cars/answers'
@@ -8,7 +8,7 @@ import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 /** 404 where the dealer takes no such bookings, 403 for a form of another site, 503 when a store is unavailable. */
 export function forBookings(
   request: Request,
-  kind: BookingKind | null,
+  kind: PagedKind | null,
   handle: (site: Site) => Promise<Response>,
 ): Promise<Response> {
   const offering = async (): Promise<Site | null> => {

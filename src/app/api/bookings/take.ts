@@ -2,7 +2,7 @@ import { book } from '@/features/bookings/book'
 import { countBooking, waitForBookings } from '@/features/bookings/limits'
 import { tokenOf } from '@/features/bookings/tokens'
 import type { Booking } from '@/features/bookings/row'
-import type { BookingKind } from '@/core/dealer/links/bookingPages'
+import type { PagedKind } from '@/core/dealer/links/bookingPages'
 import type { Site } from '@/core/dealer/views'
 import { countLead, countSender } from '@/features/leads/limits'
 import { inTurn } from '@/lib/inTurn'
@@ -62,7 +62,7 @@ async function leadOf(
 }
 
 /** 201 {reference, start, lead_id, link}; 409 with the nearest free times; a plain form gets pages instead. */
-export async function takeBooking(site: Site, kind: BookingKind, request: Request): Promise<Response> {
+export async function takeBooking(site: Site, kind: PagedKind, request: Request): Promise<Response> {
   const at = new Date()
   const form = await readForm(request, site)
   if (form instanceof Response) return form

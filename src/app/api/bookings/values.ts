@@ -2,7 +2,7 @@ import { bookableCar, readBookable, locationFor } from '@/features/bookings/book
 import type { Wanted } from '@/features/bookings/book'
 import { bookingSchema } from '@/features/bookings/bookingSchema.rules'
 import { LEAD_FORM } from '@/core/place/bookingRules'
-import type { BookingKind } from '@/core/dealer/links/bookingPages'
+import type { PagedKind } from '@/core/dealer/links/bookingPages'
 import { bookingDate } from '@/core/place/moments'
 import { PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
@@ -11,11 +11,12 @@ import { type FieldError, parseLead } from '@/features/leads/parseLead'
 import { phrase } from '@/lib/words'
 
 type Values = Record<string, unknown>
-export type Parsed = { ok: true; wanted: Wanted & { lead: Values } } | { ok: false; errors: FieldError[] }
+type Paged = Wanted & { kind: PagedKind }
+export type Parsed = { ok: true; wanted: Paged & { lead: Values } } | { ok: false; errors: FieldError[] }
 
 const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
 
-function leadValues(values: Values, { kind, input, bookable, car }: Omit<Wanted, 'lead'>): Values {
+function leadValues(values: Values, { kind, input, bookable, car }: Omit<Paged, 'lead'>): Values {
   const { location } = bookable
   return {
     ...values,
@@ -31,12 +32,7 @@ function leadValues(values: Values, { kind, input, bookable, car }: Omit<Wanted,
   }
 }
 
-export async function parseBooking(
-  site: Site,
-  kind: BookingKind,
-  values: Values,
-  now: Date,
-): Promise<Parsed> {
+export async function parseBooking(site: Site, kind: PagedKind, values: Values, now: Date): Promise<Parsed> {
   const result = bookingSchema.safeParse(values)
   if (!result.success)
     return {

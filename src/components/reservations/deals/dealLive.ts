@@ -6,6 +6,7 @@ import type { FormValues } from '@/components/forms/formValues'
 import {
   deliverySchema,
   detailsSchema,
+  handoverSchema,
   type LinkInput,
   linkSchema,
   type SendInput,
@@ -37,11 +38,14 @@ const live = <Input extends FieldValues>(
 
 export type DeliveryInput = z.output<ReturnType<typeof deliverySchema>>
 export type TradeInInput = z.output<typeof tradeInSchema>
+export type HandoverInput = z.output<typeof handoverSchema>
 export type DetailsInput = z.output<typeof detailsSchema>
 
 export const deliveryLive = (form: Form, target: DealTarget, zones: readonly ZoneArea[]) =>
   live<DeliveryInput>(form, target, deliverySchema(zones))
 export const tradeInLive = (form: Form, target: DealTarget) => live<TradeInInput>(form, target, tradeInSchema)
+export const handoverLive = (form: Form, target: DealTarget) =>
+  live<HandoverInput>(form, target, handoverSchema)
 export const detailsLive = (form: Form, target: DealTarget) => live<DetailsInput>(form, target, detailsSchema)
 /** With the price of this page: a draft of before may remember another one. */
 export const sendLive = (form: Form, target: DealTarget & { price: number }) =>

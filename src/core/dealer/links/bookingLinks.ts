@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
-import type { BookingKind } from './bookingPages'
+import type { PagedKind } from './bookingPages'
 
 type Config = Pick<TenantConfig, 'features' | 'baseDomain'>
 interface Site {
@@ -12,7 +12,7 @@ interface Site {
 export const externalService = ({ baseDomain }: { baseDomain?: string | undefined }): string | null =>
   baseDomain ? `https://${baseDomain}/service/booking` : null
 
-export const offersBooking = (config: Config, kind: BookingKind): boolean =>
+export const offersBooking = (config: Config, kind: PagedKind): boolean =>
   kind === 'test_drive'
     ? config.features.testDrive
     : config.features.serviceBooking && externalService(config) === null

@@ -87,7 +87,8 @@ export const bookingLetter: LetterKind<BookingLetter> = {
     const { one, when } = wordsOf(facts)
     const [subject, heading] = TO_SHOPPER[kind](one, when)
     const isOver = kind === 'cancelled'
-    const again = `${site.origin}${bookingHref(booking.kind, car ? { car: car.slug } : {})}`
+    const again =
+      booking.kind === 'handover' ? '/contact-us' : bookingHref(booking.kind, car ? { car: car.slug } : {})
     return {
       subject,
       greeting: greeting(booking.name),
@@ -95,7 +96,10 @@ export const bookingLetter: LetterKind<BookingLetter> = {
       parts: [
         ...aboutIt(facts),
         isOver
-          ? { button: 'Book another time', href: again }
+          ? {
+              button: booking.kind === 'handover' ? 'Contact us' : 'Book another time',
+              href: `${site.origin}${again}`,
+            }
           : { button: 'Move or cancel it', href: manageLink(site, booking) },
         !isOver && booking.kind !== 'service' && 'Please bring your driver licence.',
       ],

@@ -65,6 +65,8 @@ export const tradeInSchema = z
     ]),
   )
 
+export const handoverSchema = z.object({ start: text(40) })
+
 export const detailsSchema = z.object({
   name: z
     .string(phrase('Enter your name.'))
@@ -123,6 +125,8 @@ export const answersSchema = z.object({
     .nullish(),
   finance: financeAnswer.nullish(),
   details: detailsSchema.nullish(),
+  /** `start` is empty where the yard rings to agree it. `text`: the time in words. */
+  handover: z.object({ start: z.string(), text: z.string() }).nullish(),
 })
 export type DealAnswers = z.output<typeof answersSchema>
 export type DeliveryAnswer = NonNullable<DealAnswers['delivery']>

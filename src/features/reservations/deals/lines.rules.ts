@@ -3,6 +3,7 @@ import type { DealLine } from '@/features/reservations/jsonShapes.rules'
 import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
 import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers.rules'
+import { isCollected } from './steps.rules'
 import { leftLabel, type DealTerms, sumOf, totalsOf } from './totals.rules'
 import { grouped } from '@/lib/figures'
 
@@ -50,14 +51,18 @@ export function financeText(finance: FinanceAnswer): string {
   ])
 }
 
-export function dealLines(answers: DealAnswers, terms: DealTerms): DealLine[] {
-  const { delivery, trade_in, finance } = answers
+/** `booking`: of the time that is taken for the handover. */
+export function dealLines(answers: DealAnswers, terms: DealTerms, booking?: string): DealLine[] {
+  const { delivery, trade_in, finance, handover } = answers
   const sum = sumOf(terms, answers)
   const { total, left } = totalsOf(sum)
   return [
     ...(delivery ? [{ title: t('Delivery'), text: deliveryText(delivery, terms.zones) }] : []),
     ...(trade_in ? [{ title: t('Trade-in'), text: tradeInText(trade_in) }] : []),
     ...(finance ? [{ title: t('Finance'), text: financeText(finance) }] : []),
+    ...(handover && isCollected(answers)
+      ? [{ title: t('Handover'), text: handover.text, ...(booking && { booking }) }]
+      : []),
     { title: t('Price with delivery'), text: formatMoney(total) },
     {
       title: leftLabel(left),

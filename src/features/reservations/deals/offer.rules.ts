@@ -30,6 +30,7 @@ export const dealOffers = (car: Car, config: TenantConfig, now: Date): DealOffer
   delivery: config.purchase.delivery.length > 0,
   tradeIn: config.features.tradeIn,
   finance: carOffer(car, config, now) !== null,
+  handover: config.purchase.handover,
 })
 
 export const dealTerms = (car: Pick<Car, 'price'>, { reserve, purchase }: DealConfig): DealTerms => ({

@@ -1,8 +1,16 @@
 import { phrase } from '@/lib/words'
-import type { DealAnswers } from './answers.rules'
+import { COLLECT, type DealAnswers } from './answers.rules'
 
 /** The car is chosen before the deal begins. */
-export const DEAL_STEPS = ['car', 'delivery', 'trade-in', 'finance', 'details', 'payment'] as const
+export const DEAL_STEPS = [
+  'car',
+  'delivery',
+  'trade-in',
+  'finance',
+  'handover',
+  'details',
+  'payment',
+] as const
 export type DealStep = (typeof DEAL_STEPS)[number]
 
 export const STEP_WORDS: Record<DealStep, string> = {
@@ -10,6 +18,7 @@ export const STEP_WORDS: Record<DealStep, string> = {
   delivery: phrase('Delivery or collection'),
   'trade-in': phrase('Trade-in'),
   finance: phrase('Finance'),
+  handover: phrase('Handover'),
   details: phrase('Your details'),
   payment: phrase('Payment'),
 }
@@ -18,11 +27,17 @@ export interface DealOffers {
   delivery: boolean
   tradeIn: boolean
   finance: boolean
+  handover?: boolean
 }
 
-/** Steps for what a dealer does not offer are left out. */
-export const stepsOf = ({ delivery, tradeIn, finance }: DealOffers): DealStep[] => {
-  const left = { delivery, 'trade-in': tradeIn, finance, car: true, details: true, payment: true }
+/** A car that is brought to its buyer is not handed over at the yard. */
+export const isCollected = ({ delivery }: DealAnswers): boolean => (delivery?.way ?? COLLECT) === COLLECT
+
+/** Steps for what a dealer does not offer are left out, and the handover of a car that is delivered. */
+export const stepsOf = (offers: DealOffers, answers: DealAnswers = {}): DealStep[] => {
+  const { delivery, tradeIn, finance } = offers
+  const handover = offers.handover && isCollected(answers)
+  const left = { delivery, 'trade-in': tradeIn, finance, handover, car: true, details: true, payment: true }
   return DEAL_STEPS.filter((step) => left[step])
 }
 
@@ -31,6 +46,7 @@ const ANSWERED: Record<DealStep, (answers: DealAnswers) => boolean> = {
   delivery: ({ delivery }) => Boolean(delivery),
   'trade-in': ({ trade_in }) => Boolean(trade_in),
   finance: ({ finance }) => Boolean(finance),
+  handover: ({ handover }) => Boolean(handover),
   details: ({ details }) => Boolean(details),
   payment: () => false,
 }

@@ -11,7 +11,9 @@ import { PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
 import type { Site } from '@/core/dealer/views'
 import { parsed, type Parsed } from '@/app/api/forms/parsed'
-import { phrase } from '@/lib/words'
+import { handoverAt, handoverText } from '@/features/bookings/handover'
+import { slotAt } from '@/core/place/slots'
+import { phrase, t } from '@/lib/words'
 
 export interface StepRequest {
   site: Site
@@ -22,7 +24,7 @@ export interface StepRequest {
   values: Record<string, unknown>
 }
 type Answer = Parsed<Partial<DealAnswers>>
-type Read = (requested: StepRequest) => Answer
+type Read = (requested: StepRequest) => Answer | Promise<Answer>
 
 const wrong = (path: string, message: string): Answer => ({ ok: false, errors: [{ path, message }] })
 const stored = (value: Partial<DealAnswers>): Answer => ({ ok: true, value })
@@ -44,6 +46,16 @@ export const READ: Partial<Record<string, Read>> = {
     const offer = dealLoan(car, site.config, now, answers)
     const finance = readFinance(values.wants, (name) => text(values[name]), offer)
     return finance ? stored({ finance }) : wrong('wants', phrase('Choose whether you would like finance.'))
+  },
+  async handover({ site, car, now, values }) {
+    const start = text(values.start)
+    if (start === '') return stored({ handover: { start, text: t('We ring you to agree a time') } })
+    const at = new Date(start ?? '')
+    const yard = await handoverAt(site, car, now)
+    const isFree = start && yard && slotAt(yard.timetable, yard.taken, at, now, car.id)?.left
+    return isFree
+      ? stored({ handover: { start, text: handoverText(yard.location, start) } })
+      : wrong('start', phrase('This time is no longer free. Please choose another.'))
   },
   details({ site, values }) {
     const read = parsed(detailsSchema, values)

@@ -39,22 +39,22 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
   const car = await getCar(site, deal.car_slug)
   // The deal's page says what happened to the car or the deal.
   if (!car || (await statusOf(deal))) return goTo(form, dealPath(deal))
-  const steps = stepsOf(dealOffers(car, site.config, now))
+  const stepsFor = (answers: DealAnswers) => stepsOf(dealOffers(car, site.config, now), answers)
   const status = (answers: DealAnswers) => withoutOldQuote(answers, dealLoan(car, site.config, now, answers))
   if (name === 'send') {
     const answers = status(deal.answers)
     const isReady =
-      openStep(steps, answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
+      openStep(stepsFor(answers), answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
     return isReady ? send(call, { ...deal, answers }, car, request) : goTo(form, dealPath(deal))
   }
   const step = DEAL_STEPS.find((one) => one === name)
   // By the known step: an object also answers to `__proto__` and `constructor`.
-  const read = step && READ[step]?.({ site, car, now, answers: deal.answers, values: form.values })
+  const read = step && (await READ[step]?.({ site, car, now, answers: deal.answers, values: form.values }))
   if (!read || !step) return notFound()
   if (!read.ok) return form.refuse(422, read.errors)
   const stored = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())
   if (!stored) return goTo(form, dealPath(deal))
-  return goTo(form, dealPath(stored, stepAfter(steps, status(stored.answers), step)))
+  return goTo(form, dealPath(stored, stepAfter(stepsFor(stored.answers), status(stored.answers), step)))
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

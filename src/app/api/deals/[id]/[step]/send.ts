@@ -3,6 +3,8 @@ import { NO_PROVIDER } from '@/app/api/payments/noProvider'
 import type { Car } from '@/core/car/car'
 import { sendSchema } from '@/features/reservations/deals/answers.rules'
 import { eventOf } from '@/features/leads/leadEvents.rules'
+import { cancel } from '@/features/bookings/change'
+import { answerDeal } from '@/features/reservations/deals/answer'
 import { sendDeal } from '@/features/reservations/deals/send'
 import { dealPath, type Deal } from '@/features/reservations/deals/row'
 import { holdNote } from '@/features/reservations/ownHold'
@@ -13,6 +15,7 @@ import { withOwnHold } from '@/app/api/forms/ownHold'
 import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { goTo } from './goTo'
+import { takeHandover } from './takeHandover'
 
 function answer(
   { site, form }: DealCall,
@@ -66,6 +69,13 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
     giveBackProof: form.giveBackProof,
     cookies: request.headers.get('cookie'),
   }
-  const result = await sendDeal(site, { deal, car, details, provided: agreed, meta })
+  const handover = await takeHandover(site, { deal_id: deal.deal_id, car, answers: deal.answers, now })
+  if (handover === null) {
+    await answerDeal(site, deal, { handover: null }, null, now.getTime())
+    return goTo(form, `${dealPath(deal, 'handover')}&gone=1`)
+  }
+  const result = await sendDeal(site, { deal, car, details, provided: agreed, booking: handover?.id, meta })
+  // By the press that took it: another one of the same deal may have reserved the car meanwhile.
+  if (result.kind !== 'reserved' && handover?.isNew) await cancel(handover.id, [], now)
   return answer(call, { deal, car }, request, result)
 }

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { getPage, listTeam } from '@/features/pages/readPages'
 import { bookingHref, PAGE_OF } from '@/core/dealer/links/bookingPages'
 import { offersBooking } from '@/core/dealer/links/bookingLinks'
-import type { BookingKind } from '@/core/dealer/links/bookingPages'
+import type { PagedKind } from '@/core/dealer/links/bookingPages'
 import { KIND_WORDS } from '@/core/place/moments'
 import type { Site } from '@/core/dealer/views'
 import { ownHoldOf } from '@/features/reservations/ownHold'
@@ -23,7 +23,7 @@ import { t } from '@/lib/words'
 import { bookingData, type BookingPageData } from './data'
 import { requestedOf, type Query } from './query'
 
-export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Metadata> {
+export async function bookingMetadata(site: Site, kind: PagedKind): Promise<Metadata> {
   const { slug, path } = PAGE_OF[kind]
   const page = await getPage(site, slug)
   const title = page?.seo.title || page?.title || t(KIND_WORDS[kind].verb)
@@ -31,7 +31,7 @@ export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Me
 }
 
 /** The dealer's own words, from the first block of the page with this address. */
-const headOf = ({ page }: BookingPageData, kind: BookingKind): { heading: string; text: string } => {
+const headOf = ({ page }: BookingPageData, kind: PagedKind): { heading: string; text: string } => {
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
   return { heading: words(intro?.heading) || t(KIND_WORDS[kind].verb), text: words(intro?.text) }
@@ -71,7 +71,7 @@ async function HeldCar({ site, car, now }: { site: Site; car: Car; now: Date }) 
 
 interface Props {
   site: Site
-  kind: BookingKind
+  kind: PagedKind
   query: Query
 }
 

@@ -5,7 +5,7 @@ import type { BookingView } from '@/components/bookings/view'
 import { getCars } from '@/core/car/read/cars'
 import { getPage } from '@/features/pages/readPages'
 import { LEAD_FORM } from '@/core/place/bookingRules'
-import type { BookingKind } from '@/core/dealer/links/bookingPages'
+import type { PagedKind } from '@/core/dealer/links/bookingPages'
 import type { Car } from '@/core/car/car'
 import { eventParameters, leadEvent } from '@/features/leads/leadEvents.rules'
 import type { PageView, Site } from '@/core/dealer/views'
@@ -27,14 +27,14 @@ async function carOf(site: Site, named: string | undefined): Promise<Car | null>
   return bookableCar(site, bySlug?.id ?? named)
 }
 
-const eventOf = (kind: BookingKind, car: Car | null) => ({
+const eventOf = (kind: PagedKind, car: Car | null) => ({
   event_id: leadEvent({ form: LEAD_FORM[kind] }, car),
   ...(car ? eventParameters(car) : {}),
 })
 
 export async function bookingData(
   site: Site,
-  kind: BookingKind,
+  kind: PagedKind,
   requested: BookingQuery,
   now: Date,
 ): Promise<BookingPageData> {

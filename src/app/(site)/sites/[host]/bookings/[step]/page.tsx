@@ -9,6 +9,7 @@ import { similarCars } from '@/search/cars/similar'
 import { MoveForm } from '@/components/bookings/MoveForm'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import type { Query } from '@/app/(site)/sites/[host]/_lib/booking/query'
+import type { Booking } from '@/features/bookings/row'
 import { PAGE_OF } from '@/core/dealer/links/bookingPages'
 import { timesView } from '@/app/(site)/sites/[host]/_lib/booking/times'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -42,6 +43,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
+const slotsUrl = ({ kind, location_id }: Pick<Booking, 'kind' | 'location_id'>): string =>
+  kind === 'handover'
+    ? `/api/test-drives/slots?for=handover&location_id=${location_id}`
+    : `${PAGE_OF[kind].call}/slots?location_id=${location_id}`
+
 /** Target of the links in mails. A GET changes nothing, because mail programs open links too. */
 export default async function BookingStepPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
@@ -66,7 +72,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
       carId: booking.car_id ?? null,
       requested: typeof query.date === 'string' ? query.date : undefined,
       hrefOf: (date) => `/bookings/move?token=${token}&date=${date}`,
-      slotsUrl: `${PAGE_OF[booking.kind].call}/slots?location_id=${booking.location_id}`,
+      slotsUrl: slotsUrl(booking),
     })
   return (
     <main id="main" className="is-flow">

@@ -60,7 +60,11 @@ function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
 
 /** Null where the dealer takes no such bookings any more. */
 const againHref = (site: Site, kind: BookingKind): string | null =>
-  kind === 'service' ? serviceHref(site) : offersBooking(site.config, kind) ? PAGE_OF[kind].path : null
+  kind === 'service'
+    ? serviceHref(site)
+    : kind === 'test_drive' && offersBooking(site.config, kind)
+      ? PAGE_OF[kind].path
+      : null
 
 function stepsOf({ booking, location }: Found, isNew: boolean): [when: string, what: string][] {
   const { email, start, timezone } = booking

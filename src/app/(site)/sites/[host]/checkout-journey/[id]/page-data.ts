@@ -19,6 +19,8 @@ import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { statusOf } from '@/features/reservations/deals/answer'
 import { dealPath, findDeal, type Deal } from '@/features/reservations/deals/row'
+import { handoverAt } from '@/features/bookings/handover'
+import { type DeskTimesDay, freeTimes } from '@/features/bookings/deskTimes.rules'
 import { zoneOfCar } from '@/features/reservations/place'
 import { statusPath } from '@/features/reservations/payUrl'
 import type { Reservation } from '@/features/reservations/row'
@@ -51,6 +53,10 @@ export interface OpenDeal extends DealBase {
   /** What is left has changed since the shopper chose finance. */
   requestedAgain: boolean
   mailed: boolean
+  /** Free times for the handover, on its step. */
+  times: DeskTimesDay[]
+  /** Somebody else was faster with the hour that was chosen. */
+  gone: boolean
 }
 export interface SentDeal extends DealBase {
   kind: 'sent'
@@ -89,6 +95,11 @@ const lentOf = (offer: LoanOffer | null, { finance }: DealAnswers): OpenDeal['le
     ? { offer, chosen: finance }
     : { offer: finance?.wants === 'No' ? null : offer, chosen: null }
 
+async function timesOf(site: Site, car: Car, now: Date): Promise<DeskTimesDay[]> {
+  const yard = await handoverAt(site, car, now)
+  return yard ? freeTimes(yard.timetable, yard.taken, now, car.id) : []
+}
+
 /** The shopper's own deal by its link; anything else is a 404. */
 export const readDealPage = cache(
   async (host: string, id: string, input: SearchParams): Promise<DealPage> => {
@@ -114,9 +125,10 @@ export const readDealPage = cache(
         free: car ? (await similarCars(site, car)).free : [],
       }
     }
-    const steps = stepsOf(dealOffers(car, site.config, now))
+    const steps = stepsOf(dealOffers(car, site.config, now), deal.answers)
     const offer = dealLoan(car, site.config, now, deal.answers)
     const answers = withoutOldQuote(deal.answers, offer)
+    const step = stepAt(steps, answers, textOf(input.step))
     return {
       ...base,
       deal: { ...deal, answers },
@@ -125,7 +137,9 @@ export const readDealPage = cache(
       shopper,
       location: locationOf(car, await listLocations(site)),
       steps,
-      step: stepAt(steps, answers, textOf(input.step)),
+      step,
+      times: step === 'handover' ? await timesOf(site, car, now) : [],
+      gone: textOf(input.gone) === '1',
       sum: sumOf(dealTerms(car, site.config), answers),
       loan: loanOf(base, { car, offer }, input),
       lent: lentOf(carOffer(car, site.config, now), answers),

@@ -11,11 +11,12 @@ import { t } from '@/lib/words'
 import { hrefOf } from './hrefOf'
 
 function rowsOf({ site, deal }: OpenDeal): [step: DealStep, text: string][] {
-  const { delivery, trade_in, finance, details } = deal.answers
+  const { delivery, trade_in, finance, handover, details } = deal.answers
   const rows: [DealStep, string | null][] = [
     ['delivery', delivery ? deliveryText(delivery, site.config.purchase.delivery) : null],
     ['trade-in', trade_in ? tradeInText(trade_in) : null],
     ['finance', finance ? financeText(finance) : null],
+    ['handover', handover?.text ?? null],
     ['details', details ? `${details.name}, ${details.email}, ${details.phone}` : null],
   ]
   return rows.flatMap(([step, text]) => (text === null ? [] : [[step, text]]))

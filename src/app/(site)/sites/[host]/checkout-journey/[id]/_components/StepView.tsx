@@ -1,5 +1,6 @@
 import { DetailsForm, type DetailsView } from '@/components/reservations/deals/DetailsForm'
 import { DeliveryForm, type DeliveryView } from '@/components/reservations/deals/DeliveryForm'
+import { HandoverForm } from '@/components/reservations/deals/HandoverForm'
 import { TradeInForm } from '@/components/reservations/deals/TradeInForm'
 import { CarStep } from '@/app/(site)/sites/[host]/checkout-journey/_components/CarStep'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
@@ -94,6 +95,17 @@ export function StepView({ data }: { data: OpenDeal }) {
       return <TradeInForm view={{ ...target, known: trade_in ?? null }} />
     case 'finance':
       return <FinanceStep data={data} />
+    case 'handover':
+      return (
+        <HandoverForm
+          view={{
+            ...target,
+            times: data.times,
+            gone: data.gone,
+            known: deal.answers.handover?.start ?? null,
+          }}
+        />
+      )
     case 'details':
       return <DetailsForm view={{ ...target, known: detailsView(data) }} />
     case 'payment':

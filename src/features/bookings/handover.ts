@@ -1,0 +1,54 @@
+/** The hour at which a shopper collects a car that was bought online. */
+import type { Car } from '@/core/car/car'
+import type { Site } from '@/core/dealer/views'
+import { stripDepartment } from '@/core/place/locationNames'
+import { momentText } from '@/core/place/moments'
+import { listLocations } from '@/core/place/read/locations'
+import type { LocationView } from '@/core/place/views'
+import { table } from '@/db/table'
+import { notify } from '@/jobs/notify'
+import { type Bookable, readBookable } from './bookable'
+import { cancel, readOne } from './change'
+import { locationOfCar } from './locations.rules'
+import { owes, remindAt } from './row'
+
+/** The calendar of the yard that hands the car over; null where it has none. */
+export const handoverAt = async (site: Site, car: Car, now: Date): Promise<Bookable | null> =>
+  readBookable(locationOfCar(await listLocations(site), car, 'handover'), 'handover', now)
+
+export const handoverText = (
+  { name, timezone }: Pick<LocationView, 'name' | 'timezone'>,
+  start: string,
+): string => `${momentText(start, timezone)}, ${stripDepartment(name)}`
+
+interface Handover {
+  id: string
+  email: string
+  lead_id: string
+  isOn: boolean
+}
+
+/** Called again and again: the first call with a standing reservation confirms it by mail, one after its end frees the hour. */
+export async function followHandover({ id, email, lead_id, isOn }: Handover, now: number): Promise<void> {
+  const at = new Date(now)
+  if (!isOn) return void (await cancel(id, ['shopper'], at))
+  const booking = await readOne([['id', '=', id]])
+  if (!booking || booking.email || booking.state !== 'booked') return
+  const told = {
+    email,
+    lead_id,
+    remind_at: remindAt(new Date(booking.start), at),
+    ...owes('confirmed', ['shopper'], at),
+  }
+  const done = await (
+    await table('bookings')
+  ).update(
+    [
+      ['id', '=', id],
+      ['state', '=', 'booked'],
+      ['email', '=', ''],
+    ],
+    told,
+  )
+  if (done) notify('bookingsLoop')
+}
