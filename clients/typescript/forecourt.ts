@@ -277,7 +277,7 @@ export type Dealerships = { items: Array<{ slug: string; name: string }> }
 
 export type Vocabularies = Record<string, { values: Array<string>; synonyms: Record<string, string> }>
 
-export type StockFiles = { items: Array<{ file: "google-vehicle-ads.tsv" | "meta-vehicles.csv" | "stock.csv" | "stock.json"; label: string; address: string; cars: number; left_out_count: number; left_out: Array<{ dealership_slug: string; stocknum: string; reasons: Array<string> }> }> }
+export type StockFiles = { items: Array<{ file: "google-vehicle-ads.tsv" | "meta-vehicles.csv" | "carsales.csv" | "autotrader.csv" | "stock.csv" | "stock.json"; label: string; address: string; cars: number; left_out_count: number; left_out: Array<{ dealership_slug: string; stocknum: string; reasons: Array<string> }> }> }
 
 export type Result = { stocknum: string; result: "created" | "updated" | "unchanged" | "stale"; slug?: string; previous_stocknum?: string; warnings: Array<{ detail: string; pointer: string }>; dry_run?: boolean }
 

@@ -31,6 +31,10 @@ export const API_VERSIONS: readonly ApiVersion[] = [
         calls: ofWebhooks,
         text: 'Webhooks by the API, with the new scope webhooks:write. A webhook may get events without leads.',
       },
+      {
+        calls: ['listStockFiles', 'readStockFile'],
+        text: 'Stock files in the shapes of carsales and Autotrader. A car whose price is being checked is in no file.',
+      },
       { calls: ['listCalls'], text: 'The last calls of your keys, each with its code, time and request id.' },
       { calls: [], text: 'Every answer names the version of the API in the header API-Version.' },
       {

@@ -19,6 +19,8 @@ export interface StockEntry {
   dealer: string
   /** `https://host[:port]` of the dealer's website. */
   origin: string
+  /** Its feed says a price that a person has to look at first. */
+  priceWaits?: boolean
 }
 
 const PICTURE_WIDTH = 1200
@@ -92,6 +94,12 @@ export const faultsOf = (rules: readonly Rule[], entry: StockEntry): string[] =>
 
 export type Value = string | number | readonly string[] | null | undefined
 export type Column = readonly [name: string, value: (entry: StockEntry) => Value]
+
+/** For a file with a column for each type of price. */
+export const priceIf =
+  (type: StockEntry['car']['price_type']) =>
+  (entry: StockEntry): Value =>
+    entry.car.price_type === type && RULES.price.holds(entry) ? entry.car.price : null
 
 /** Within one cell. */
 const LIST = '|'

@@ -24,7 +24,7 @@ interface Requested extends Of {
 }
 
 /** Cars that may be for sale. Security: of the tenant, and of these dealerships alone. */
-async function readEntries({ site, dealerships }: Of): Promise<StockEntry[]> {
+export async function readEntries({ site, dealerships }: Of): Promise<StockEntry[]> {
   const locations = await listLocations(site)
   const { config, origin, tenant } = site
   const where: Clause[] = [
@@ -35,11 +35,13 @@ async function readEntries({ site, dealerships }: Of): Promise<StockEntry[]> {
   const entries: StockEntry[] = []
   for await (const rows of rowsInPieces('cars', where, ROW_FIELDS)) {
     const vins = new Map(rows.map(({ id, vin }) => [String(id), typeof vin === 'string' ? vin : null]))
+    const waiting = new Set(rows.flatMap(({ id, price_waits }) => (price_waits ? [String(id)] : [])))
     for (const { car, tenant: of } of readCarRows(rows)) {
       if (!isOfSite(site, { tenant: of, dealership_id: car.dealership_id })) continue
       if (!isShownOnSite(car, config.search)) continue
       const location = locationOf(car, locations)
-      entries.push({ car, vin: vins.get(car.id) ?? null, location, config, dealer: tenant.name, origin })
+      const own = { vin: vins.get(car.id) ?? null, priceWaits: waiting.has(car.id) }
+      entries.push({ car, ...own, location, config, dealer: tenant.name, origin })
     }
   }
   return entries.sort(byStocknum)

@@ -7,6 +7,7 @@ import {
   metaColumns,
   metaRules,
 } from './websites.rules'
+import { autotrader, carsales } from './marketplaces.rules'
 import { type StockEntry, faultsOf, type Rule, WRITERS, type Column, type MediaType } from './entry.rules'
 
 interface StockFile {
@@ -26,9 +27,11 @@ export const STOCK_FILES = {
     ...{ rules: googleRules, columns: googleColumns, oncePerVin: true },
   },
   'meta-vehicles.csv': {
-    ...{ label: 'Facebook and Instagram (Meta vehicle catalogue)', type: 'text/csv' },
+    ...{ label: 'Facebook and Instagram (Meta)', type: 'text/csv' },
     ...{ rules: metaRules, columns: metaColumns, oncePerVin: true },
   },
+  'carsales.csv': { label: 'As for carsales', type: 'text/csv', ...carsales, oncePerVin: false },
+  'autotrader.csv': { label: 'As for Autotrader', type: 'text/csv', ...autotrader, oncePerVin: false },
   'stock.csv': { label: 'Classified websites, as a table', type: 'text/csv', ...classifieds },
   'stock.json': { label: 'Classified websites, as JSON', type: 'application/json', ...classifieds },
 } as const satisfies Record<string, StockFile>
@@ -37,6 +40,8 @@ export type StockFileName = keyof typeof STOCK_FILES
 export const STOCK_FILE_NAMES = [
   'google-vehicle-ads.tsv',
   'meta-vehicles.csv',
+  'carsales.csv',
+  'autotrader.csv',
   'stock.csv',
   'stock.json',
 ] as const
@@ -59,7 +64,7 @@ export function chosenFor(name: StockFileName, stock: readonly StockEntry[]): Ch
   for (const entry of stock) {
     if (!isFreeHere(entry.car)) continue
     const vin = (entry.vin ?? '').toUpperCase()
-    const reasons = faultsOf(rules, entry)
+    const reasons = entry.priceWaits ? ['Its price is being checked.'] : faultsOf(rules, entry)
     if (oncePerVin && !reasons.length && seen.has(vin)) reasons.push('Another car of the file has its VIN.')
     if (!reasons.length) {
       seen.add(vin)

@@ -8,12 +8,12 @@ import {
   descriptionOf,
   moneyOf,
   picturesOf,
+  priceIf,
   titleOf,
   type StockEntry,
   RULES,
   type Rule,
   type Column,
-  type Value,
 } from './entry.rules'
 import { DateTime } from 'luxon'
 import { metaBody, metaDrive, metaFuel, metaGearbox, metaState } from '@/core/car/metaWords'
@@ -130,11 +130,6 @@ export const metaColumns: readonly Column[] = [
 /* The whole stock for classified websites and agencies, in the names that stock imports of the trade use. */
 
 export const classifiedRules: readonly Rule[] = [RULES.picture]
-
-const priceIf =
-  (type: StockEntry['car']['price_type']) =>
-  (entry: StockEntry): Value =>
-    entry.car.price_type === type && RULES.price.holds(entry) ? entry.car.price : null
 
 export const classifiedColumns: readonly Column[] = [
   ['stocknum', ({ car }) => car.stocknum],

@@ -130,10 +130,13 @@ const fileRows = (file: string, text: string): unknown[] =>
     ? (itemsSchema.safeParse(parseJson(text)).data?.items ?? [])
     : parse(text, { columns: true, bom: true, delimiter: file.endsWith('.tsv') ? '\t' : ',' })
 
+/** `DAPPrice` and `dapprice` are one column. */
+const inSmallLetters = (row: unknown) =>
+  Object.fromEntries(Object.entries(Object(row)).map(([name, value]) => [name.toLowerCase(), value]))
 const figure = z.coerce.string().nullish()
 const rowSchema = z.object({
   ...{ url: figure, link: figure, price: figure, dapprice: figure, egcprice: figure },
-  ...{ price_type: figure, vehicle_price_type: figure },
+  ...{ price_type: figure, pricetype: figure, vehicle_price_type: figure },
 })
 const GOOGLE_TYPES: Record<string, string> = {
   drive_away_price: 'drive_away',
@@ -148,13 +151,13 @@ export function fileSays(
 ): Map<string, Said> {
   const cars = new Map<string, Said>()
   for (const one of fileRows(file, text)) {
-    const { data } = rowSchema.safeParse(one)
+    const { data } = rowSchema.safeParse(inSmallLetters(one))
     const slug = /\/cars\/([^/?#]+)/.exec(data?.url ?? data?.link ?? '')?.[1]
     if (!data || !slug) continue
     const isTable = data.dapprice !== undefined
     const stated = isTable ? data.dapprice || data.egcprice : data.price
     const google = data.vehicle_price_type
-    const code = google ? (GOOGLE_TYPES[google] ?? google) : data.price_type
+    const code = google ? (GOOGLE_TYPES[google] ?? google) : (data.price_type ?? data.pricetype)
     cars.set(decoded(slug), {
       standing: ['for sale'],
       // The table has a column for each of two types, and none for the others.

@@ -69,6 +69,8 @@ describe('I9 stock files', () => {
       [
         ['google-vehicle-ads.tsv', 2, [vin, out('U10007', price), twice]],
         ['meta-vehicles.csv', 3, [vin, twice]],
+        ['carsales.csv', 5, []],
+        ['autotrader.csv', 5, []],
         ['stock.csv', 5, []],
         ['stock.json', 5, []],
       ],
@@ -114,7 +116,14 @@ describe('I9 stock files', () => {
   })
 
   it('of two dealers have no car of the other; a key of one dealership none of another', async () => {
-    for (const file of ['google-vehicle-ads.tsv', 'meta-vehicles.csv', 'stock.csv', 'stock.json']) {
+    for (const file of [
+      'google-vehicle-ads.tsv',
+      'meta-vehicles.csv',
+      'carsales.csv',
+      'autotrader.csv',
+      'stock.csv',
+      'stock.json',
+    ]) {
       const theirs = (await b('GET', `/stock-files/${file}`)).text
       expect([file, theirs.includes('beta.localhost'), theirs.includes('alpha')]).toEqual([file, true, false])
     }

@@ -101,6 +101,22 @@ describe('who is in a file', () => {
       expect(chosenFor(name, [entry(car)])).toEqual({ entries: [], left_out: [] })
   })
 
+  it('a car whose price is being checked is in none, and says so', () => {
+    for (const name of STOCK_FILE_NAMES)
+      expect(reasons(entry({}, { priceWaits: true }), name)).toEqual(['Its price is being checked.'])
+  })
+
+  it('the shapes of marketplaces take a car that has a price for their columns', () => {
+    const lacks = (car: Partial<Car>) => [
+      reasons(entry(car), 'carsales.csv'),
+      reasons(entry(car), 'autotrader.csv'),
+    ]
+    const column = 'It has no price that is drive away or excludes government charges.'
+    expect(lacks({ price_type: 'before_on_roads' })).toEqual([[column], []])
+    expect(lacks({ price: 1, price_type: 'on_application' })).toEqual([[column], ['It has no price.']])
+    expect(lacks({ item_type: 'caravan', km: null })).toEqual([[], []])
+  })
+
   it.each<[StockEntry, string, string]>([
     [entry({ price: 1, price_type: 'on_application' }), 'It has no price.', 'gm'],
     [entry({}, { vin: null }), 'It has no VIN of 17 letters and digits.', 'gm'],

@@ -79,6 +79,8 @@ it.each([
     'link\tprice\tvehicle_price_type\nhttps://d.example/cars/a\t34990 AUD\tdrive_away_price\n',
     34_990,
   ],
+  ['carsales.csv', 'Url,DAPPrice,EGCPrice\nhttps://d.example/cars/a,34990,\n', 34_990],
+  ['autotrader.csv', 'Url,Price,PriceType\nhttps://d.example/cars/a,34990,egc\n', 34_990],
   ['meta-vehicles.csv', 'url,price\nhttps://d.example/cars/a,34990 AUD\n', 34_990],
   [
     'stock.json',

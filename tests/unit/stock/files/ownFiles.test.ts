@@ -53,6 +53,8 @@ const NO_FACTS: Record<(typeof STOCK_FILE_NAMES)[number], readonly string[]> = {
       'longitude',
     ],
   ],
+  'carsales.csv': ['Seller', 'Url'],
+  'autotrader.csv': ['DealerId', 'Url'],
   'stock.csv': ['dealership_name', 'external_dealership_identifier', 'location_code', 'url'],
   'stock.json': ['dealership_name', 'external_dealership_identifier', 'location_code', 'url'],
 }
@@ -64,7 +66,7 @@ it.each(STOCK_FILE_NAMES)('%s', async (name) => {
     .filter((heading) => !map.columns[heading])
   expect(unused.toSorted()).toEqual(NO_FACTS[name].toSorted())
   expect(notes).toEqual([])
-  const isByStocknum = name.startsWith('stock')
+  const isByStocknum = !['google-vehicle-ads.tsv', 'meta-vehicles.csv'].includes(name)
   expect(items.map(({ stocknum }) => stocknum)).toEqual(isByStocknum ? ['U1', 'U2'] : ['car-1', 'car-2'])
   expect(items[0]).toMatchObject({
     ...{
