@@ -39,6 +39,7 @@ import { snoozeEndpoints } from '@/admin/leads/snoozeEndpoints'
 import { rehearsalEndpoint, wordsEndpoint } from '@/admin/stock/files/endpoints'
 import { undoEndpoint } from '@/admin/history/undo/undoEndpoint'
 import { backEndpoints, feedDecisionEndpoint } from '@/admin/stock/endpoints'
+import { stockSendEndpoint } from '@/admin/stock-files/sendEndpoint'
 import { sameCarEndpoint } from '@/admin/stock/sameCar/endpoint'
 import { reservationEndpoint } from '@/admin/reservations/actionEndpoint'
 import { SEALED } from '@/core/person/sealedLeads'
@@ -155,6 +156,7 @@ const config = buildConfig({
     reservationEndpoint,
     feedDecisionEndpoint,
     ...backEndpoints,
+    stockSendEndpoint,
     sameCarEndpoint,
     rehearsalEndpoint,
     wordsEndpoint,

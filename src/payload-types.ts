@@ -121,6 +121,7 @@ export interface Config {
     'feed-chunks': FeedChunk;
     events: Event;
     shortlists: Shortlist;
+    'stock-targets': StockTarget;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -182,6 +183,7 @@ export interface Config {
     'feed-chunks': FeedChunksSelect<false> | FeedChunksSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     shortlists: ShortlistsSelect<false> | ShortlistsSelect<true>;
+    'stock-targets': StockTargetsSelect<false> | StockTargetsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -4175,6 +4177,91 @@ export interface Shortlist {
   createdAt: string;
 }
 /**
+ * The file of your cars, sent by itself: five minutes after the last change, and at two times a day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-targets".
+ */
+export interface StockTarget {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  /**
+   * Cars that are sold, held, reserved or not shown are never in it, nor those whose price is being checked. The columns for carsales and Autotrader are to be confirmed by them.
+   */
+  file: 'google-vehicle-ads.tsv' | 'meta-vehicles.csv' | 'carsales.csv' | 'autotrader.csv' | 'stock.csv' | 'stock.json';
+  /**
+   * Only cars of this one. None means all of them.
+   */
+  dealership_id?: string | null;
+  /**
+   * From the marketplace. It starts with https:// and is reachable from the internet. Forecourt does not send by SFTP.
+   */
+  url: string;
+  way: 'put' | 'post' | 'webhook';
+  login?: string | null;
+  header?: string | null;
+  /**
+   * Is not shown again. Leave it empty to use the one you entered before.
+   */
+  password?: string | null;
+  sealed_password?: string | null;
+  first_at: string;
+  second_at: string;
+  /**
+   * Many marketplaces take cars off when no file has come for some days.
+   */
+  resend?: boolean | null;
+  /**
+   * The first file goes out five minutes after you save.
+   */
+  enabled?: boolean | null;
+  sent_at?: string | null;
+  runs?: {
+    at: number;
+    why: 'change' | 'time' | 'hand';
+    result: 'sent' | 'same' | 'failed';
+    cars: number;
+    added: {
+      count: number;
+      cars: string[];
+      [k: string]: unknown;
+    };
+    changed: {
+      count: number;
+      cars: string[];
+      [k: string]: unknown;
+    };
+    removed: {
+      count: number;
+      cars: string[];
+      [k: string]: unknown;
+    };
+    answer: string;
+    next: number | null;
+    [k: string]: unknown;
+  }[];
+  tries?: number | null;
+  sent?: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [string, string];
+  };
+  changed_since?: number | null;
+  changed_at?: number | null;
+  fixed_at?: number | null;
+  asked_at?: number | null;
+  next_at?: number | null;
+  lease_until?: number | null;
+  secret?: string | null;
+  secret_before?: string | null;
+  secret_before_until?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -5893,6 +5980,41 @@ export interface ShortlistsSelect<T extends boolean = true> {
   cars?: T;
   first?: T;
   second?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-targets_select".
+ */
+export interface StockTargetsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  file?: T;
+  dealership_id?: T;
+  url?: T;
+  way?: T;
+  login?: T;
+  header?: T;
+  password?: T;
+  sealed_password?: T;
+  first_at?: T;
+  second_at?: T;
+  resend?: T;
+  enabled?: T;
+  sent_at?: T;
+  runs?: T;
+  tries?: T;
+  sent?: T;
+  changed_since?: T;
+  changed_at?: T;
+  fixed_at?: T;
+  asked_at?: T;
+  next_at?: T;
+  lease_until?: T;
+  secret?: T;
+  secret_before?: T;
+  secret_before_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

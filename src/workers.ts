@@ -4,6 +4,8 @@ import { startBookings } from '@/features/bookings/bookings.worker'
 import { startPictures } from '@/features/pictures/pictures.worker'
 import { startIndex } from '@/search/sync/startIndex'
 import { stockChangedFor } from '@/features/saved-searches/stockChanged'
+import { startStockSends } from '@/features/stock-files/sending.worker'
+import { stockSettles } from '@/features/stock-files/targetRows'
 import { startSearchSync } from '@/search/sync/sync.worker'
 import { driveOf } from '@/features/bookings/driveOf'
 import { followHandover } from '@/features/bookings/handover'
@@ -40,9 +42,14 @@ import type { Loop } from '@/jobs/loop'
 const stopWithServer = (loops: readonly Loop[]): void =>
   void onShutdown(() => Promise.all(loops.map((loop) => loop.stop())))
 
+const stockChanged = async (tenants: readonly string[], now: number): Promise<void> => {
+  await stockChangedFor(tenants, now)
+  await stockSettles(tenants, now)
+}
+
 const searchLoops = () => [
   ...(env.meilisearch ? [] : [startIndex()]),
-  startSearchSync(stockChangedFor),
+  startSearchSync(stockChanged),
   startSearchDrift(),
 ]
 
@@ -77,6 +84,7 @@ export async function startSenders(): Promise<void> {
     startFeedSweep(),
     startStaleWatch(),
     startAddresses(),
+    startStockSends(),
     startDealPurge(),
     startRetention(),
     startResealing(),

@@ -36,6 +36,7 @@ export const batchOf = (req: PayloadRequest): Batch | null =>
 
 const NO_BATCH = new Set([
   ...['audit-log', 'bulk-changes', 'integrator-keys', 'lead-destinations', 'stock-addresses'],
+  'stock-targets',
 ])
 
 /** Shoppers' data is not stored a second time; accounts and keys are no rows of a dealer's website. */

@@ -21,6 +21,7 @@ const WRITTEN_BY_JOBS = new Set([
   'reservations',
   'stock-addresses',
   'stock-feeds',
+  'stock-targets',
   'users',
   'valuations',
 ])

@@ -48,6 +48,7 @@ import { SignInCodes } from './SignInCodes'
 import { SiteFigures } from './SiteFigures'
 import { StaffSessions } from './StaffSessions'
 import { StockAddresses } from './StockAddresses'
+import { StockTargets } from './StockTargets'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
@@ -98,6 +99,7 @@ const settings = [
   FeedChunks,
   Events,
   Shortlists,
+  StockTargets,
 ]
 
 /** In the order of the admin's menu. */

@@ -66,6 +66,18 @@ export function checkUrl(
   return url
 }
 
+/** What is wrong with an address that a dealer enters, before anything is asked of it; null when nothing is. */
+export function addressProblem(url: unknown): string | null {
+  if (typeof url !== 'string' || !url.startsWith('https://'))
+    return 'Enter an address that starts with https://.'
+  try {
+    checkUrl(url, undefined, PUBLIC_HOSTS)
+    return null
+  } catch (error) {
+    return `This address ${error instanceof Error ? error.message : 'cannot be used'}.`
+  }
+}
+
 const CONNECT_MS = 5_000
 
 /** Checks the address at connection time: the connected address is the checked one (no DNS rebinding). */
@@ -76,13 +88,13 @@ const guardedLookup =
       (found) => {
         const wanted = found.filter(({ family }) => !options.family || options.family === family)
         const [first] = wanted
-        if (!first) return callback(new RemoteFault('unavailable', `${hostname} has no address`), '')
+        if (!first) return callback(new RemoteFault('unavailable', 'has no address'), '')
         if (!found.every(({ address }) => allowsAddress(address)))
           return callback(new RemoteFault('barred', 'leads to an address that is not public'), '')
         if (options.all) callback(null, wanted)
         else callback(null, first.address, first.family)
       },
-      () => callback(new RemoteFault('unavailable', `${hostname} cannot be resolved`), ''),
+      () => callback(new RemoteFault('unavailable', 'cannot be resolved'), ''),
     )
   }
 

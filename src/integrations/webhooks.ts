@@ -39,8 +39,10 @@ export interface Webhook {
   key: string
   url: string
   body: string
-  /** `whsec_…`; while a secret is being replaced, the old one signs too. */
+  /** `whsec_…`; while a secret is being replaced, the old one signs too. Without one it is not signed. */
   secrets: readonly string[]
+  method?: 'POST' | 'PUT'
+  headers?: Record<string, string>
 }
 
 export interface WebhookPort {
@@ -88,7 +90,7 @@ function asFault(error: unknown, host: string): WebhookFault {
 export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
   const agent = guardedAgent(policy)
   return {
-    async send({ key, url, body, secrets }) {
+    async send({ key, url, body, secrets, method = 'POST', headers }) {
       if (isSilentCopy()) throw new WebhookFault('failed', SILENT_COPY)
       const host = URL.canParse(url) ? new URL(url).hostname : url
       try {
@@ -97,16 +99,19 @@ export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
           throw new WebhookFault('failed', `${host} must be called by https`)
         const at = new Date()
         const answer = await request(target, {
-          method: 'POST',
+          method,
           dispatcher: agent,
           signal: AbortSignal.timeout(policy.timeoutMs),
           body,
           headers: {
             'content-type': 'application/json',
             'user-agent': 'Forecourt webhooks',
-            'webhook-id': key,
-            'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-            'webhook-signature': signatures(secrets, key, at, body),
+            ...headers,
+            ...(secrets.length > 0 && {
+              'webhook-id': key,
+              'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+              'webhook-signature': signatures(secrets, key, at, body),
+            }),
           },
         })
         const { statusCode, body: notice } = answer
@@ -119,6 +124,10 @@ export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
     },
   }
 }
+
+/** A whole file of cars takes longer than a call. */
+const FILE_MS = 45_000
+export const openFiles = (): WebhookPort => openWebhooks({ ...PUBLIC, timeoutMs: FILE_MS })
 
 let port: WebhookPort | undefined
 export const webhooks = (): WebhookPort => (port ??= openWebhooks())

@@ -69,7 +69,7 @@ export interface OutboxKind<Ports> extends Stored {
   /** The column that counts tries, and what to store after the last one. Without it the parts of a row count their own. */
   tries?: { column: string; over: Row }
   /** What else to store after a failure. */
-  whenFailed?: (failed: Failed, error: unknown) => Row
+  whenFailed?: (failed: Failed, error: unknown, row: Row) => Row
   /** Returns what to store; null when the row is released or deleted already. */
   attempt(row: Row, turn: Turn, ports: Ports): Promise<Row | null>
 }
@@ -146,7 +146,7 @@ function failed<Ports>(kind: OutboxKind<Ports>, { row, time }: Leased, error: un
   else log.warn(facts, after.isOver ? 'work of the outbox is given up' : 'work of the outbox failed')
   if (!tries) return null
   const next = after.isOver ? tries.over : { [due]: after.next_at }
-  return { ...next, [tries.column]: after.attempts, ...kind.whenFailed?.(after, error) }
+  return { ...next, [tries.column]: after.attempts, ...kind.whenFailed?.(after, error, row) }
 }
 
 /** Does one piece of due work. False when none is due. */

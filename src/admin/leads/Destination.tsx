@@ -11,21 +11,23 @@ const SIGNING_SECRET_FAULT = 'That did not work. Try again.'
 
 /** The secret that signs a webhook's calls: shown once, when it is made. */
 export function SigningSecret() {
-  const { id } = useDocumentInfo()
+  const { id, collectionSlug } = useDocumentInfo()
   const [shown, setShown] = useState<{ secret: string } | { fault: string } | null>(null)
   if (!id) return <p className="fc-muted">Save it first; then make its signing secret here.</p>
 
   async function make() {
-    const { fault, data } = await ask(`/lead-destinations/${id}/secret`)
+    const { fault, data } = await ask(`/${collectionSlug}/${id}/secret`)
     const answer = signingSecretAnswerSchema.safeParse(data)
     setShown(answer.success ? answer.data : { fault: fault ?? SIGNING_SECRET_FAULT })
   }
 
   return (
     <div className="fc fc--field">
-      <button className="fc-btn" type="button" onClick={make}>
-        Create a new signing secret
-      </button>
+      <p>
+        <button className="fc-btn" type="button" onClick={make}>
+          Create a new signing secret
+        </button>
+      </p>
       <p className="fc-muted">
         Nothing is sent until there is one. After a change, the old secret also signs for a day.
       </p>

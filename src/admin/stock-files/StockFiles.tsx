@@ -98,7 +98,12 @@ export const StockFiles = screen(
               Google, Facebook and classified websites fetch these files by themselves. Give them the address,
               any user name, and as the password a key that may read cars
               {mayMakeKeys ? '' : ', which your dealer’s admin makes'}. A car that is sold, held or reserved
-              leaves the files at once.
+              leaves the files at once.{' '}
+              {mayMakeKeys && (
+                <>
+                  A website that does not fetch gets them <a href={listHref('stock-targets')}>sent to it</a>.
+                </>
+              )}
             </>
           }
         >

@@ -1,32 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { z } from 'zod'
-import { secret, secretField, systemField } from '@/access/fields'
+import { secretField, systemField } from '@/access/fields'
 import { adminPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
+import { secretEndpoint } from '@/collections/hooks/secretEndpoint'
 import { EVENT_TYPES } from '@/features/events/events.rules'
 import { RESENDABLE } from '@/features/leads/destinations.rules'
 import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { signingFields } from '@/fields/signing'
 import { tenantField } from '@/fields/tenant'
 import { ticksField } from '@/fields/ticks'
 import { quietHours, recipient } from './recipient'
 import { beginEvents } from './hooks/beginEvents'
 import { checkAddress } from './hooks/checkAddress'
-import { secretEndpoint } from './secretEndpoint'
 
 const slugsSchema = z.array(z.string())
 const isWebhook = (data: unknown): boolean => z.object({ kind: z.literal('webhook') }).safeParse(data).success
 const isSystem = (data: unknown): boolean => z.object({ kind: z.enum(RESENDABLE) }).safeParse(data).success
-
-/** Hidden from everybody: the server signs with them. */
-const signing = [text('secret'), text('secret_before')].map((field) => ({
-  ...field,
-  access: secret,
-  hidden: true,
-}))
 
 /** Up to where it has the events, and when to send more. Times in epoch ms. */
 const sendingEvents = [
@@ -54,7 +48,7 @@ export const LeadDestinations: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeChange: [checkAddress, beginEvents] },
-  endpoints: [secretEndpoint],
+  endpoints: [secretEndpoint('lead-destinations')],
   fields: [
     tenantField(),
     text('name', { required: true }),
@@ -133,8 +127,7 @@ export const LeadDestinations: CollectionConfig = {
         admin: { condition: (data) => Boolean(data.off_reason) },
       }),
     ),
-    ...signing,
-    { ...number('secret_before_until'), access: secret, hidden: true },
+    ...signingFields(),
     ...sendingEvents,
   ],
 }

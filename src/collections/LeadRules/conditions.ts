@@ -1,8 +1,9 @@
-import type { Field, NumberField, SelectField, TextField } from 'payload'
+import type { Field, NumberField, SelectField } from 'payload'
 import { z } from 'zod'
 import { recordOf } from '@/access/ids'
 import { jsonField } from '@/fields/json'
-import { flag, number, text } from '@/fields/plain'
+import { clockField } from '@/fields/clock'
+import { flag, number } from '@/fields/plain'
 import { ownTenantOnly } from '@/fields/ownTenant'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { FORMS } from '@/features/leads/intents/names.rules'
@@ -28,13 +29,6 @@ const several = (
   type: 'select',
   hasMany: true,
   options: options.map(([value, word]) => ({ value, label: word })),
-})
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-const clock = (name: string, label: string): TextField => ({
-  ...text(name, { label, admin: { placeholder: '08:30', width: '50%' } }),
-  validate: (value: unknown) =>
-    !value || (typeof value === 'string' && CLOCK.test(value)) || 'Enter a time such as 08:30 or 17:00.',
 })
 
 const highest: NumberField = {
@@ -89,5 +83,5 @@ export const conditions: Field[] = [
     },
   }),
   several('weekdays', 'Days', DAYS),
-  { type: 'row', fields: [clock('from_time', 'From'), clock('to_time', 'Until')] },
+  { type: 'row', fields: [clockField('from_time', 'From'), clockField('to_time', 'Until')] },
 ]

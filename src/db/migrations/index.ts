@@ -6,6 +6,7 @@ import * as migration_20261130_025247_shortlists from './20261130_025247_shortli
 import * as migration_20261130_025831_price_rating from './20261130_025831_price_rating';
 import * as migration_20261130_035453_questions from './20261130_035453_questions';
 import * as migration_20261130_071102_snoozed_leads from './20261130_071102_snoozed_leads';
+import * as migration_20261130_091525_stock_targets from './20261130_091525_stock_targets';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261130_071102_snoozed_leads.up,
     down: migration_20261130_071102_snoozed_leads.down,
-    name: '20261130_071102_snoozed_leads'
+    name: '20261130_071102_snoozed_leads',
+  },
+  {
+    up: migration_20261130_091525_stock_targets.up,
+    down: migration_20261130_091525_stock_targets.down,
+    name: '20261130_091525_stock_targets'
   },
 ];

@@ -87,10 +87,10 @@ async function sendBatch(
     .filter((id) => !entries.some((entry) => entry.id === id))
   if (unreadable.length > 0) await postpone(unreadable, until, NEVER, MAX_ATTEMPTS)
   const sent = await send(engine, entries)
-  // Before they are marked: whoever is killed in between leaves them to the next worker, and no list stays old.
+  // Before they are marked: whoever is killed in between leaves them to the next worker, no list stays old, and who waits for them hears of it.
   await refreshCars(sent.visible, { lists: true })
-  await settle(sent, attempts, until, Date.now())
   await stockChanged([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
+  await settle(sent, attempts, until, Date.now())
   return sent.visible.length > 0
 }
 

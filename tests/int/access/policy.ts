@@ -177,6 +177,7 @@ export const POLICY: Record<string, Line> = {
   },
   'stock-feeds': records(editors),
   'stock-addresses': stored,
+  'stock-targets': stored,
   'audit-log': records(admins),
   'idempotency-keys': closed,
   'payload-kv': closed,

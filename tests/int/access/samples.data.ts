@@ -389,6 +389,11 @@ export const SAMPLES: Record<string, Sample> = {
     enabled: true,
     sealed_password: `SECRET${mark}`,
   }),
+  'stock-targets': (r, mark, n) => ({
+    ...{ tenant: r.tenant, name: mark, dealership_id: r.dealership, file: 'stock.csv', way: 'put' },
+    ...{ url: `https://market.example/${mark}${n}`, first_at: '06:00', second_at: '18:00' },
+    ...{ resend: true, enabled: false, sealed_password: `SECRET${mark}`, secret: `SECRET${mark}` },
+  }),
   'stock-feeds': (r, mark) => ({
     tenant: r.tenant,
     dealership_id: r.dealership,
@@ -478,6 +483,7 @@ export const TOUCH: Record<string, string> = {
   'integrator-keys': 'name',
   'lead-destinations': 'name',
   'stock-addresses': 'name',
+  'stock-targets': 'name',
   'stock-feeds': 'held_reason',
   'audit-log': 'what',
   'idempotency-keys': 'body',
@@ -529,6 +535,7 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },
   'lead-destinations': { secret: 'whsec_x', secret_before: 'whsec_x', off_reason: 'x' },
   'stock-addresses': { sealed_password: 'x', last_result: 'x', failures: 9 },
+  'stock-targets': { sealed_password: 'x', secret: 'whsec_x', runs: [], sent: {}, tries: 9, next_at: 9 },
   media: { original_name: 'x' },
 }
 

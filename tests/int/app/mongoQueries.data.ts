@@ -21,6 +21,7 @@ export const OF_ALL: Record<string, readonly string[]> = {
     ...['lead-destinations {enabled, event_next_at, kind}', 'lead-destinations {event_next_at}'],
     ...['plans', 'deals', 'payments', 'waiting-shoppers', 'reservations'].map((name) => `${name} {due_at}`),
     'prize-draws {due_at, email, is_mailed, lead_id, wins}',
+    ...['stock-targets {enabled, next_at}', 'stock-targets {next_at}'],
   ],
   'the search index is one for all': [
     ...['cars {$expr, $nor, index_next_at}', 'cars {}', 'cars {updated_at}', 'cars {rule_rank}'],
@@ -32,6 +33,7 @@ export const OF_ALL: Record<string, readonly string[]> = {
     ...['bookings {lease_until, mail_next_at, mail_state}', 'bookings {mail_state, remind_at, start, state}'],
     ...['bookings {lead_due_at}', 'cars {picture_lease_until, picture_next_at}', 'cars {hold_until}'],
     ...['saved-searches {lease_until, mail_next_at, mail_state}', 'stock-addresses {enabled, next_at}'],
+    ...['stock-targets {enabled, lease_until, next_at}'],
     ...['saved-searches {lease_until, mail_state, next_due_at, quiet_until, state}', 'stock-feeds {owed_at}'],
     ...['sign-in-codes {lease_until, send_next_at, send_state}', 'reservations {due_at, lease_until}'],
     ...['plans {due_at, lease_until}', 'payments {due_at, lease_until}', 'deals {due_at, lease_until}'],
@@ -45,7 +47,7 @@ export const OF_ALL: Record<string, readonly string[]> = {
   ],
   'where the clock of the outbox goes on after a start': [
     ...['bookings', 'saved-searches', 'sign-in-codes', 'leads', 'plans', 'deals', 'payments'],
-    ...['waiting-shoppers', 'reservations', 'prize-draws', 'lead-destinations'],
+    ...['waiting-shoppers', 'reservations', 'prize-draws', 'lead-destinations', 'stock-targets'],
   ].map((name) => `${name} {updatedAt}`),
   'after a change of the secret, of a name, of a rule': [
     ...['leads {sealed_by, updatedAt}', 'bulk-changes {entity}', 'merchandising-rules {enabled}'],

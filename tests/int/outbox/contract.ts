@@ -11,6 +11,7 @@ const LOADED_MS = 5 * MINUTE
 const KINDS = [
   ...['leads', 'bookings', 'booking-leads', 'saved-searches', 'sign-in-codes', 'prizes'],
   ...['reservations', 'payments', 'deals', 'waiting-shoppers', 'plans', 'pictures', 'events'],
+  'stock-sends',
 ]
 
 export function outboxContract(what: string, url: string | undefined): void {

@@ -4,6 +4,7 @@ import { makeCar } from '../../helpers/dealers'
 import { someFacts } from '../../unit/leads/someFacts'
 import { eventKind } from './eventKind'
 import { openReceivers } from './receivers'
+import { sendKind } from './sendKind'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -219,6 +220,7 @@ export async function openOutbox(databaseUrl?: string) {
       once: () => planOnce(),
     },
     events: await eventKind(world, unique),
+    'stock-sends': await sendKind(world, unique),
     pictures: {
       things: 1,
       owe: () =>

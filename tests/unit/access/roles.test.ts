@@ -96,6 +96,7 @@ site-figures 0000
 staff-sessions 0000
 stock-addresses 1100
 stock-feeds 1110
+stock-targets 1100
 team-members 1110
 tenants 1100
 users 1100

@@ -106,7 +106,7 @@ export const staleFeeds = (
     ]
   })
 
-interface SilentAddress {
+interface Silent {
   id: string
   tenant: string
   name: string
@@ -115,11 +115,20 @@ interface SilentAddress {
   at: number
 }
 
-export const silentAddresses = (addresses: readonly SilentAddress[]): Need[] =>
+export const silentAddresses = (addresses: readonly Silent[]): Need[] =>
   addresses.map(({ id, tenant, name, last_result, at }) => ({
     ...{ id: `stock address ${id}`, tenant, tone: 'bad', due: at },
     title: `The stock file ${name} could not be fetched three times in a row`,
     why: `${sentence(last_result.replace(/\.$/, ''))}Cars that were sold meanwhile may be on the website still.`,
     act: 'See the address',
     href: rowHref('stock-addresses', id),
+  }))
+
+export const unsentTargets = (targets: readonly Silent[]): Need[] =>
+  targets.map(({ id, tenant, name, last_result, at }) => ({
+    ...{ id: `stock target ${id}`, tenant, tone: 'bad', due: at },
+    title: `${name} has not taken the file of your cars`,
+    why: `${last_result.replace(/\.?$/, '.')} Cars that were sold meanwhile may be advertised there still.`,
+    act: 'See the marketplace',
+    href: rowHref('stock-targets', id),
   }))

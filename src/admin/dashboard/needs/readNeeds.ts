@@ -9,6 +9,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { needsValue } from '@/admin/trade-in/standing'
 import { readPriceWaits } from '@/admin/stock/readPriceWaits'
+import { TRIES_REPORTED } from '@/features/stock-files/sending.rules'
 import { FAILURES_REPORTED } from '@/features/stock/files/addresses.rules'
 import { FEED_MEMORY_MS } from '@/features/stock/feeds.rules'
 import { DAY_MS } from '@/lib/time'
@@ -18,7 +19,7 @@ import { readCompliance } from './compliance'
 import { readHolidays } from './holidays'
 import { readCars, readDeliveries } from './readMends'
 import { readPlans } from './plans'
-import { changedShapes, heldFeeds, silentAddresses, staleFeeds, waitingPrices } from './feeds'
+import { changedShapes, heldFeeds, silentAddresses, staleFeeds, unsentTargets, waitingPrices } from './feeds'
 import { readSameCars } from './sameCars'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
@@ -125,6 +126,20 @@ async function readAddresses(reading: Reading): Promise<Need[]> {
   )
 }
 
+/** A marketplace that did not take the file three times in a row. */
+async function readTargets(reading: Reading): Promise<Need[]> {
+  const rows = await ownRows(reading, 'stock-targets', {
+    enabled: { equals: true },
+    tries: { greater_than_equal: TRIES_REPORTED },
+  })
+  return unsentTargets(
+    rows.map(({ id, tenant, name, runs }) => ({
+      ...{ id, tenant: idOf(tenant) ?? '', name, last_result: runs?.[0]?.answer ?? '' },
+      at: runs?.[0]?.at ?? 0,
+    })),
+  )
+}
+
 async function readReservations(reading: Reading): Promise<Need[]> {
   const staff = staffOf(reading.user)
   const rows = await ownRows(reading, 'reservations', {
@@ -164,7 +179,9 @@ export const needsFor = cache(async (payload: Payload, user: TypedUser, now: Dat
     readFeeds(reading),
     ...(worksAs(staff, editors) ? [readPriceWaits(reading).then(waitingPrices)] : []),
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
-    ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading), readAddresses(reading)] : []),
+    ...(worksAs(staff, dealerAdmins)
+      ? [readBreaches(reading), readAddresses(reading), readTargets(reading)]
+      : []),
     ...(mayEdit
       ? [readOffers, readHolidays, readCompliance, readPlans, readCars, readSameCars, readTruth].map((read) =>
           read(reading),

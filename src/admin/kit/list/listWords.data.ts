@@ -231,6 +231,13 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     text: 'Some suppliers put a stock file on their website. Add its link: it is fetched every hour or every night, and its cars are imported.',
     icon: 'feeds',
   },
+  'stock-targets': {
+    add: 'Add a marketplace',
+    search: 'Name',
+    title: 'Nothing is sent yet',
+    text: 'Some marketplaces want the file of your cars sent to them. Add their address: the file goes out by itself when your cars change, and twice a day.',
+    icon: 'feeds',
+  },
   'stock-feeds': {
     add: 'Import a stock file',
     addAt: REHEARSAL,

@@ -156,6 +156,8 @@ import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../..
 import { DealershipsCell as DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admin/keys/NewKey'
 import { ToHistory as ToHistory_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
+import { SendNow as SendNow_f8c6d7f00416defbfe31f443aa0c3c8d } from '../../../admin/stock-files/SendNow'
+import { RunsField as RunsField_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
 import { Menu as Menu_0790c7b2259d81ffedd44b851b99d653 } from '../../../admin/frame/Menu'
 import { PhoneBar as PhoneBar_7e2164c40227668bfc6e6662384ed981 } from '../../../admin/frame/Header'
 import { OwnSteps as OwnSteps_7e2164c40227668bfc6e6662384ed981 } from '../../../admin/frame/Header'
@@ -349,6 +351,8 @@ export const importMap = {
   "/admin/keys/KeyCells#DealershipsCell": DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/NewKey#NewKey": NewKey_644e0d596b0e442df6c983c957c00cbe,
   "/admin/frame/toScreen#ToHistory": ToHistory_ee37dae032075f07bfda0a6d1e220732,
+  "/admin/stock-files/SendNow#SendNow": SendNow_f8c6d7f00416defbfe31f443aa0c3c8d,
+  "/admin/stock-files/Runs#RunsField": RunsField_3f3023a471de86118a93d52715e6aa00,
   "/admin/frame/Menu#Menu": Menu_0790c7b2259d81ffedd44b851b99d653,
   "/admin/frame/Header#PhoneBar": PhoneBar_7e2164c40227668bfc6e6662384ed981,
   "/admin/frame/Header#OwnSteps": OwnSteps_7e2164c40227668bfc6e6662384ed981,

@@ -107,6 +107,12 @@ export function Guide({ origin }: { origin: string }) {
           held or reserved leaves the file at once; <code>/stock-files</code> says which cars lack what a
           website requires.
         </p>
+        <p>
+          Or the dealer’s admin enters an <code>https</code> address of yours, and the file comes by itself:
+          the body of a PUT or POST, with Basic, a header of yours or the signature of a webhook, five minutes
+          after the last change and at two times a day. Answer 2xx; until then it is sent again under the same{' '}
+          <code>Idempotency-Key</code>.
+        </p>
       </section>
       <section id="errors">
         <h2>Errors and limits</h2>

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { recordOf } from '@/access/ids'
-import { checkUrl, PUBLIC_HOSTS } from '@/integrations/outbound'
+import { addressProblem } from '@/integrations/outbound'
 
 const email = z.email()
 
@@ -16,14 +16,8 @@ function problemOf({
     return email.safeParse(address).success
       ? null
       : ['email', 'Enter an email address such as leads@dealer.example.']
-  if (typeof url !== 'string' || !url.startsWith('https://'))
-    return ['url', 'Enter an address that starts with https://.']
-  try {
-    checkUrl(url, undefined, PUBLIC_HOSTS)
-    return null
-  } catch (error) {
-    return ['url', `This address ${error instanceof Error ? error.message : 'cannot be used'}.`]
-  }
+  const problem = addressProblem(url)
+  return problem === null ? null : ['url', problem]
 }
 
 /** Refuses an address that cannot be reached here, not at the first lead. Switching a destination on again clears the reason. */

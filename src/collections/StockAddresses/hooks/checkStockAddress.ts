@@ -2,19 +2,8 @@ import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 import { env } from '@/env'
 import { passwordOf } from '@/features/stock/files/addresses.rules'
-import { checkUrl, PUBLIC_HOSTS } from '@/integrations/outbound'
+import { addressProblem } from '@/integrations/outbound'
 import { seal } from '@/lib/secrets'
-
-function problemOf(url: unknown): string | null {
-  if (typeof url !== 'string' || !url.startsWith('https://'))
-    return 'Enter an address that starts with https://.'
-  try {
-    checkUrl(url, undefined, PUBLIC_HOSTS)
-    return null
-  } catch (error) {
-    return `This address ${error instanceof Error ? error.message : 'cannot be used'}.`
-  }
-}
 
 /** What decides where a file comes from: after a change it is fetched soon, and whole. */
 const DECIDING = ['url', 'login', 'every', 'mode', 'dealership_id', 'enabled'] as const
@@ -23,7 +12,7 @@ const DECIDING = ['url', 'login', 'every', 'mode', 'dealership_id', 'enabled'] a
 export const checkStockAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { password, ...sent } = recordOf(data)
   const [before, row] = [recordOf(originalDoc), { ...recordOf(originalDoc), ...sent }]
-  const problem = problemOf(row.url)
+  const problem = addressProblem(row.url)
   if (problem)
     throw new ValidationError(
       { collection: 'stock-addresses', errors: [{ path: 'url', message: problem }] },

@@ -1,0 +1,124 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { recordOf } from '@/access/ids'
+import { secretField, systemField } from '@/access/fields'
+import { GROUP, menuOf } from '@/access/menu'
+import { adminPolicy } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { runsSchema, sentSchema } from '@/features/stock-files/sending.rules'
+import { STOCK_FILE_NAMES, STOCK_FILES } from '@/features/stock-files/stockFiles.rules'
+import { secretEndpoint } from '@/collections/hooks/secretEndpoint'
+import { clockField } from '@/fields/clock'
+import { jsonField } from '@/fields/json'
+import { choice, date, flag, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { signingFields } from '@/fields/signing'
+import { tenantField } from '@/fields/tenant'
+import { checkTarget } from './hooks/checkTarget'
+
+const isWebhook = (data: unknown): boolean => recordOf(data).way === 'webhook'
+const isFile = (data: unknown): boolean => !isWebhook(data)
+const described = (description: string) => ({ admin: { description } })
+const shown = (Field: string) => ({ disableListColumn: true, components: { Field } })
+const half = (name: string, label: string, placeholder: string): TextField =>
+  text(name, { label, maxLength: 200, admin: { width: '50%', placeholder } })
+
+const WAYS = [
+  { value: 'put', label: 'HTTPS, PUT' },
+  { value: 'post', label: 'HTTPS, POST' },
+  { value: 'webhook', label: 'Signed webhook' },
+]
+const ABOUT_CARS =
+  'Cars that are sold, held, reserved or not shown are never in it, nor those whose price is being checked. The columns for carsales and Autotrader are to be confirmed by them.'
+const ABOUT_ADDRESS =
+  'From the marketplace. It starts with https:// and is reachable from the internet. Forecourt does not send by SFTP.'
+
+/** Where the file of a dealer's cars is sent: marketplaces that do not fetch it. Decision 0152. */
+export const StockTargets: CollectionConfig = {
+  slug: 'stock-targets',
+  labels: { singular: 'Marketplace', plural: 'Sent to marketplaces' },
+  admin: {
+    useAsTitle: 'name',
+    description:
+      'The file of your cars, sent by itself: five minutes after the last change, and at two times a day.',
+    group: GROUP.stock,
+    hidden: menuOf(dealerAdmins),
+    defaultColumns: ['name', 'file', 'way', 'sent_at', 'enabled'],
+  },
+  access: adminPolicy,
+  lockDocuments: false,
+  disableDuplicate: true,
+  hooks: { beforeChange: [checkTarget] },
+  endpoints: [secretEndpoint('stock-targets')],
+  fields: [
+    tenantField(),
+    text('name', { required: true, maxLength: 80, label: 'Marketplace' }),
+    {
+      ...choice('file', [], { required: true, label: 'Shape of the file', ...described(ABOUT_CARS) }),
+      options: STOCK_FILE_NAMES.map((value) => ({ value, label: STOCK_FILES[value].label })),
+    },
+    referenceField(
+      'dealership_id',
+      'dealerships',
+      described('Only cars of this one. None means all of them.'),
+    ),
+    text('url', { required: true, label: 'Address', maxLength: 1000, ...described(ABOUT_ADDRESS) }),
+    {
+      ...choice('way', [], { required: true, defaultValue: 'put', label: 'How it is sent' }),
+      options: WAYS,
+    },
+    {
+      type: 'row',
+      admin: { condition: isFile },
+      fields: [half('login', 'User name', ''), half('header', 'Or name of a header', 'X-Api-Key')],
+    },
+    {
+      ...text('password', { label: 'Password, or value of the header', maxLength: 1000 }),
+      admin: {
+        readOnly: false,
+        condition: isFile,
+        description: 'Is not shown again. Leave it empty to use the one you entered before.',
+      },
+      virtual: true,
+    },
+    secretField(text('sealed_password', { maxLength: 3000 })),
+    {
+      ...{ name: 'signing', type: 'ui' },
+      admin: { condition: isWebhook, ...shown('/admin/leads/Destination#SigningSecret') },
+    },
+    {
+      type: 'row',
+      fields: [
+        clockField('first_at', 'Every day at', { required: true, defaultValue: '06:00' }),
+        clockField('second_at', 'And at', { required: true, defaultValue: '18:00' }),
+      ],
+    },
+    flag('resend', true, {
+      label: 'At these times, send the file even if nothing changed',
+      ...described('Many marketplaces take cars off when no file has come for some days.'),
+    }),
+    flag('enabled', false, {
+      label: 'Send it',
+      ...described('The first file goes out five minutes after you save.'),
+    }),
+    { ...{ name: 'send_now', type: 'ui' }, admin: shown('/admin/stock-files/SendNow#SendNow') },
+    systemField(
+      date('sent_at', {
+        ...{ time: 'read', label: 'Last sent' },
+        admin: { condition: ({ sent_at }) => Boolean(sent_at) },
+      }),
+    ),
+    systemField(
+      jsonField('runs', runsSchema, {
+        label: 'What was sent',
+        admin: shown('/admin/stock-files/Runs#RunsField'),
+      }),
+    ),
+    systemField(number('tries', { defaultValue: 0, admin: { hidden: true } })),
+    secretField(jsonField('sent', sentSchema)),
+    // Epoch ms: changes that no file told yet, the next fixed time, a press, and when a worker has to look.
+    ...['changed_since', 'changed_at', 'fixed_at', 'asked_at'].map((name) => secretField(number(name))),
+    secretField(number('next_at', { index: true })),
+    secretField(number('lease_until')),
+    ...signingFields(),
+  ],
+}
