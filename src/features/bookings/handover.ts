@@ -10,7 +10,8 @@ import { notify } from '@/jobs/notify'
 import { type Bookable, readBookable } from './bookable'
 import { cancel, readOne } from './change'
 import { locationOfCar } from './locations.rules'
-import { owes, remindAt } from './row'
+import { type Booking, owes, remindAt } from './row'
+import { MINUTE_MS } from '@/lib/time'
 
 /** The calendar of the yard that hands the car over; null where it has none. */
 export const handoverAt = async (site: Site, car: Car, now: Date): Promise<Bookable | null> =>
@@ -21,6 +22,9 @@ export const handoverText = (
   start: string,
 ): string => `${momentText(start, timezone)}, ${stripDepartment(name)}`
 
+export const endOf = ({ start, minutes }: Pick<Booking, 'start' | 'minutes'>): number =>
+  Date.parse(start) + minutes * MINUTE_MS
+
 interface Handover {
   id: string
   email: string
@@ -28,12 +32,19 @@ interface Handover {
   isOn: boolean
 }
 
-/** Called again and again: the first call with a standing reservation confirms it by mail, one after its end frees the hour. */
-export async function followHandover({ id, email, lead_id, isOn }: Handover, now: number): Promise<void> {
+/**
+ * Called again and again: the first call with a standing reservation confirms it by mail, one after its end frees the hour.
+ * Returns when the handover is over, in epoch ms; null once it is cancelled.
+ */
+export async function followHandover(
+  { id, email, lead_id, isOn }: Handover,
+  now: number,
+): Promise<number | null> {
   const at = new Date(now)
-  if (!isOn) return void (await cancel(id, ['shopper'], at))
-  const booking = await readOne([['id', '=', id]])
-  if (!booking || booking.email || booking.state !== 'booked') return
+  if (!isOn) await cancel(id, ['shopper'], at)
+  const booking = isOn ? await readOne([['id', '=', id]]) : null
+  if (booking?.state !== 'booked') return null
+  if (booking.email) return endOf(booking)
   const told = {
     email,
     lead_id,
@@ -51,4 +62,5 @@ export async function followHandover({ id, email, lead_id, isOn }: Handover, now
     told,
   )
   if (done) notify('bookingsLoop')
+  return endOf(booking)
 }

@@ -6,7 +6,7 @@ import type { Row } from '@/db/tableTypes'
 import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { after, type HoldEvent, isOpen } from './hold.rules'
-import { holdEnd } from './holdEnd.rules'
+import { handoverEnd, holdEnd } from './holdEnd.rules'
 import { dueAt, mailsOwed } from './owed'
 import { changeRow } from './owing'
 import { clockOf } from './place'
@@ -68,7 +68,7 @@ const callLine = async (tenant: string, carId: string, now: number): Promise<num
     { due_at: now },
   )
 
-const heldBy = ({ tenant, car_id, reservation_id }: Reservation) => ({
+export const heldBy = ({ tenant, car_id, reservation_id }: Reservation) => ({
   tenant,
   carId: car_id,
   by: reservation_id,
@@ -79,7 +79,8 @@ export async function settle(row: Reservation, now: number): Promise<Reservation
   if (row.state === 'pending' && row.money === 'paid') {
     // The car's row grants the hold from the payment on, or another shopper has the car.
     const at = row.paid_at ?? now
-    const until = holdEnd(at, row.hold_hours, await clockOf(row.location_id))
+    const usual = holdEnd(at, row.hold_hours, await clockOf(row.location_id))
+    const until = Math.max(usual, handoverEnd(row.deal))
     const hold = await confirmHold(heldBy(row), at, until)
     const event: HoldEvent = hold ? { kind: 'granted', until } : { kind: 'lost' }
     return (await applyEvent(row.id, event, { by: 'clock', now })) ?? row

@@ -1,4 +1,5 @@
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
+import type { DealLine } from './jsonShapes.rules'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 
 /** Whoever holds a car can reach the yard on its last day for so long. */
@@ -21,6 +22,10 @@ export function holdEnd(from: number, hours: number, clock: Clock | null): numbe
   const later = afterOpenMinutes(clock, new Date(end), LEAST_OPEN_MINUTES - opened)?.getTime() ?? end
   return later - end > MOST_MORE_MS ? end : later
 }
+
+/** A car that is handed over later is held until then: its buyer has chosen that hour of the yard. */
+export const handoverEnd = (lines: readonly DealLine[]): number =>
+  Math.max(0, ...lines.map(({ handover }) => handover?.ends ?? 0))
 
 const NOTICE_MS = 4 * HOUR_MS
 

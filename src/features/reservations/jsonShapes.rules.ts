@@ -39,14 +39,17 @@ export const dealSumSchema = z.object({
   lent: dollars.nullable().default(null),
 })
 
-/** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left; `booking`: the
- * id of the time behind the line of the handover. */
+/** The booking of a handover, and when that is over, in epoch ms. */
+const takenSchema = z.object({ booking: z.string(), ends: z.number() })
+export type TakenHandover = z.output<typeof takenSchema>
+
+/** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left. */
 export const dealLinesSchema = z.array(
   z.object({
     title: z.string(),
     text: z.string(),
     sum: dealSumSchema.optional(),
-    booking: z.string().optional(),
+    handover: takenSchema.optional(),
   }),
 )
 export type DealLine = z.output<typeof dealLinesSchema>[number]

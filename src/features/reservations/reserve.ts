@@ -4,7 +4,7 @@ import { table } from '@/db/table'
 import type { Car } from '@/core/car/car'
 import { isHeld } from '@/core/car/derive'
 import { PENDING_MS } from './hold.rules'
-import { holdEnd } from './holdEnd.rules'
+import { handoverEnd, holdEnd } from './holdEnd.rules'
 import { reserveOffer } from '@/core/car/deposit'
 import { isRepeat, isSamePerson } from '@/core/person/samePerson'
 import type { ReserveInput } from './reserveSchema.rules'
@@ -159,7 +159,10 @@ async function take(call: Call, { hold_seq }: Hold, deposit: number): Promise<Re
   const until =
     deposit > 0
       ? now + PENDING_MS
-      : holdEnd(now, site.config.reserve.hours, await clockOf((await placeOf(site, car)).id))
+      : Math.max(
+          holdEnd(now, site.config.reserve.hours, await clockOf((await placeOf(site, car)).id)),
+          handoverEnd(meta.deal?.lines ?? []),
+        )
   const state = deposit > 0 ? 'pending' : 'held'
   const wanted = { tenant: site.tenant.id, carId: car.id, by, seq: hold_seq, state, until } as const
   const taken = await takeHold(wanted, now)

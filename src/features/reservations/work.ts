@@ -1,4 +1,6 @@
 /** Does everything that a reservation owes. Each step reads the row again, because others may change it in between. */
+import { confirmHold } from '@/core/car/rows/holdRows'
+import { DAY_MS } from '@/lib/time'
 import { activeSite } from '@/core/dealer/read/sites'
 import type { Site } from '@/core/dealer/views'
 import type { OwedMail } from '@/core/letter/owedMails'
@@ -13,7 +15,7 @@ import type { OutboxTime } from '@/jobs/clock'
 import { outboxKind, WorkWaits } from '@/jobs/outbox'
 import { log } from '@/lib/log'
 import { cardsOfCarsLike } from './carsLike'
-import { applyEvent, changeReservation, settle } from './change'
+import { applyEvent, changeReservation, heldBy, settle } from './change'
 import { isOpen, wasSoldAway } from './hold.rules'
 import { dueAt, isNote, noteText } from './owed'
 import { owingRows, sendOwed, tryRefund } from './owing'
@@ -25,11 +27,11 @@ export interface Ports {
   mail: MailPort
   makeLead: MakeLead
   noteOnLead: NoteOnLead
-  /** A time that was taken for the handover follows its reservation: confirmed with it, free again when it ends. */
+  /** A time that was taken for the handover follows its reservation: confirmed with it, free again when it ends. Its own end, or null. */
   followHandover: (
     handover: { id: string; email: string; lead_id: string; isOn: boolean },
     now: number,
-  ) => Promise<void>
+  ) => Promise<number | null>
   driveOf: (site: Site, row: Reservation, now: number) => Promise<Drive | null>
 }
 
@@ -86,11 +88,21 @@ async function refund(row: Reservation, { now, due }: OutboxTime, { payments: po
   else await applyEvent(row.id, { kind }, { by: 'provider', now, set })
 }
 
-async function handover(row: Reservation, now: number, { followHandover }: Ports): Promise<void> {
-  const booking = row.deal.find((line) => line.booking)?.booking
-  if (!booking || row.state === 'pending') return
+async function handover(row: Reservation, now: number, { followHandover }: Ports): Promise<number | null> {
+  const booking = row.deal.find((line) => line.handover)?.handover?.booking
+  if (!booking || row.state === 'pending') return null
   const isOn = row.state === 'held' || row.state === 'completed'
-  await followHandover({ id: booking, email: row.email, lead_id: row.lead_id, isOn }, now)
+  return followHandover({ id: booking, email: row.email, lead_id: row.lead_id, isOn }, now)
+}
+
+const MOST_HELD_MS = 22 * DAY_MS
+
+/** The shopper has moved the handover past the end of the hold, which follows: not for ever, since a car can be moved again. */
+async function keepForHandover(row: Reservation, now: number, ports: Ports): Promise<boolean> {
+  const until = row.state === 'held' ? await handover(row, now, ports) : null
+  if (!until || until <= now || until > (row.events[0]?.at ?? 0) + MOST_HELD_MS) return false
+  if (!(await confirmHold(heldBy(row), now, until))) return false
+  return (await applyEvent(row.id, { kind: 'extend', until }, { by: 'clock', now })) !== null
 }
 
 /** Null for a note on the lead, which is no letter. */
@@ -125,7 +137,8 @@ export const reservationWork = outboxKind<Ports>({
   async attempt(stored, { now, due }, ports) {
     const first = readReservation(stored)
     const { id } = first
-    if (isOpen(first) && first.held_until <= now) await end(first, now, ports)
+    const isDue = isOpen(first) && first.held_until <= now
+    if (isDue && !(await keepForHandover(first, now, ports))) await end(first, now, ports)
     const row = await settle(await read(id), now)
     if (row.lead && (row.lead_next_at ?? 0) <= due) await lead(row, { now, due }, ports)
     if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= due) await refund(row, { now, due }, ports)

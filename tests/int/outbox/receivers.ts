@@ -49,7 +49,7 @@ export async function openReceivers(databaseUrl?: string) {
   }
   const noteOnLead = () => Promise.resolve()
   const driveOf = () => Promise.resolve(null)
-  const followHandover = () => Promise.resolve()
+  const followHandover = () => Promise.resolve(null)
 
   const insert = async (slug: string, row: Record<string, unknown>) => {
     const id = await (await table(slug)).insert({ tenant, ...row })

@@ -93,9 +93,12 @@ export function handoverTests(getWorld: () => ReserveWorld): void {
     expect(row.deal).toContainEqual({
       title: 'Handover',
       text: expect.stringMatching(/, The yard$/),
-      booking: expect.any(String),
+      handover: { booking: expect.any(String), ends: Date.parse(start) + 60 * 60_000 },
     })
     expect(await seats(start)).toMatchObject([{ email, lead_id: row.lead_id, mail: { kind: 'confirmed' } }])
+    // The car is held until it is handed over, however long a hold usually is.
+    expect(Number(row.held_until)).toBeGreaterThanOrEqual(Date.parse(start) + 60 * 60_000)
+    expect(Number((await world.stored(String(row.car_id))).hold_until) * 1000).toBe(row.held_until)
     const lead = await (
       await world.table('leads')
     ).find([['lead_id', '=', String(row.lead_id)]], { limit: 1 })
@@ -150,6 +153,33 @@ export function handoverTests(getWorld: () => ReserveWorld): void {
     })
     expect((await send(late.link)).status).toBe(200)
     expect(await seats(start)).toEqual([])
+  })
+
+  it('a hold follows a handover that its shopper has moved, and then ends as ever', async () => {
+    const world = getWorld()
+    const hours = await freeHours(world)
+    const [start = ''] = hours
+    const later = hours.at(-1) ?? ''
+    const { link } = await answered(start)
+    const { body } = await send(link)
+    await world.card(world.yard, body.next, PAYS)
+    await world.work()
+    const { reservation_id } = await world.deal(link.id)
+    const held = await world.reservation(reservation_id)
+    const { findByLink, move } = await import('@/features/bookings/change')
+    const { tokenOf } = await import('@/features/bookings/tokens')
+    const { siteOfTenant } = await import('@/core/dealer/read/sites')
+    const site = await siteOfTenant(world.yard.tenant)
+    const [seat] = await seats(start)
+    const found = site && (await findByLink(site, tokenOf(String(seat?.salt))))
+    if (!found) throw new Error('The booking has its link')
+    expect((await move(found, new Date(later), new Date())).kind).toBe('moved')
+    await world.work(Number(held.held_until) + 1000)
+    const ends = Date.parse(later) + 60 * 60_000
+    expect(await world.reservation(reservation_id)).toMatchObject({ state: 'held', held_until: ends })
+    expect(await seats(later)).toHaveLength(1)
+    await world.work(ends + 1000)
+    expect(await world.reservation(reservation_id)).toMatchObject({ state: 'expired' })
   })
 
   it('is asked of nobody to whom the car is delivered, nor at a dealer without it, and may be left to a call', async () => {

@@ -211,8 +211,9 @@ describe('the handover', () => {
   const collected = { delivery: { ...delivery, way: 'collect' } }
   const handover = { start: '2026-12-04T10:00:00+11:00', text: 'Fri 4 Dec, 10:00 am, Footscray' }
   const terms = { price: 30_000, deposit: 200, zones: ZONES }
+  const TAKEN = { booking: 'b1', ends: 1 }
   const lineOf = (answers: DealAnswers) =>
-    dealLines(answers, terms, 'b1').find(({ title }) => title === 'Handover')
+    dealLines(answers, terms, TAKEN).find(({ title }) => title === 'Handover')
 
   test.each<[string, Parameters<typeof stepsOf>[0], DealAnswers, boolean]>([
     ['before anything is answered', offers, {}, true],
@@ -231,7 +232,7 @@ describe('the handover', () => {
     expect(lineOf({ ...collected, handover })).toEqual({
       title: 'Handover',
       text: handover.text,
-      booking: 'b1',
+      handover: TAKEN,
     })
     expect(lineOf({ delivery, handover })).toBeUndefined()
     expect(lineOf(collected)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@/core/money/format'
-import type { DealLine } from '@/features/reservations/jsonShapes.rules'
+import type { DealLine, TakenHandover } from '@/features/reservations/jsonShapes.rules'
 import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
 import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers.rules'
@@ -51,8 +51,7 @@ export function financeText(finance: FinanceAnswer): string {
   ])
 }
 
-/** `booking`: of the time that is taken for the handover. */
-export function dealLines(answers: DealAnswers, terms: DealTerms, booking?: string): DealLine[] {
+export function dealLines(answers: DealAnswers, terms: DealTerms, taken?: TakenHandover): DealLine[] {
   const { delivery, trade_in, finance, handover } = answers
   const sum = sumOf(terms, answers)
   const { total, left } = totalsOf(sum)
@@ -61,7 +60,7 @@ export function dealLines(answers: DealAnswers, terms: DealTerms, booking?: stri
     ...(trade_in ? [{ title: t('Trade-in'), text: tradeInText(trade_in) }] : []),
     ...(finance ? [{ title: t('Finance'), text: financeText(finance) }] : []),
     ...(handover && isCollected(answers)
-      ? [{ title: t('Handover'), text: handover.text, ...(booking && { booking }) }]
+      ? [{ title: t('Handover'), text: handover.text, ...(taken && { handover: taken }) }]
       : []),
     { title: t('Price with delivery'), text: formatMoney(total) },
     {

@@ -2,6 +2,7 @@ import type { Car } from '@/core/car/car'
 import { COLLECT, type DealAnswers, type DetailsAnswer, type SendInput } from './answers.rules'
 import { dealLines } from './lines.rules'
 import { dealTerms } from './offer.rules'
+import type { TakenHandover } from '@/features/reservations/jsonShapes.rules'
 import type { ReserveInput } from '@/features/reservations/reserveSchema.rules'
 import type { Site } from '@/core/dealer/views'
 import { reserve, type Reserved, type ReserveMeta } from '@/features/reservations/reserve'
@@ -20,14 +21,13 @@ interface SentDeal {
   car: Car
   details: DetailsAnswer
   provided: SendInput
-  /** The id of the time that is taken for the handover. */
-  booking?: string | undefined
+  taken?: TakenHandover | undefined
   meta: Omit<ReserveMeta, 'idempotencyKey' | 'deal'>
 }
 
 /** Sent twice, it is the same reservation; sent again after its hold has ended, it is another one. */
 export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
-  const { deal, car, details, provided, booking, meta } = sent
+  const { deal, car, details, provided, taken, meta } = sent
   const { answers } = deal
   const input: ReserveInput = {
     ...details,
@@ -36,7 +36,7 @@ export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
     see: (answers.delivery?.way ?? COLLECT) === COLLECT ? 'yard' : 'delivery',
     trade_in: answers.trade_in?.has === 'Yes',
   }
-  const lines = dealLines(answers, dealTerms(car, site.config), booking)
+  const lines = dealLines(answers, dealTerms(car, site.config), taken)
   const part = { deal_id: deal.deal_id, shopper_id: deal.shopper_id, lines, lead: leadFields(answers) }
   const result = await reserve(site, car, input, { ...meta, idempotencyKey: null, deal: part })
   if (result.kind === 'reserved') {

@@ -74,8 +74,8 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
     await answerDeal(site, deal, { handover: null }, null, now.getTime())
     return goTo(form, `${dealPath(deal, 'handover')}&gone=1`)
   }
-  const result = await sendDeal(site, { deal, car, details, provided: agreed, booking: handover?.id, meta })
+  const result = await sendDeal(site, { deal, car, details, provided: agreed, taken: handover?.taken, meta })
   // By the press that took it: another one of the same deal may have reserved the car meanwhile.
-  if (result.kind !== 'reserved' && handover?.isNew) await cancel(handover.id, [], now)
+  if (result.kind !== 'reserved' && handover?.isNew) await cancel(handover.taken.booking, [], now)
   return answer(call, { deal, car }, request, result)
 }

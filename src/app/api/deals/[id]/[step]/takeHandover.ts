@@ -1,8 +1,9 @@
 import type { Car } from '@/core/car/car'
 import type { Site } from '@/core/dealer/views'
 import { book } from '@/features/bookings/book'
-import { handoverAt } from '@/features/bookings/handover'
+import { endOf, handoverAt } from '@/features/bookings/handover'
 import type { DealAnswers } from '@/features/reservations/deals/answers.rules'
+import type { TakenHandover } from '@/features/reservations/jsonShapes.rules'
 import { isCollected } from '@/features/reservations/deals/steps.rules'
 
 interface Wanted {
@@ -19,7 +20,7 @@ interface Wanted {
 export async function takeHandover(
   site: Site,
   { deal_id, car, answers, now }: Wanted,
-): Promise<{ id: string; isNew: boolean } | undefined | null> {
+): Promise<{ taken: TakenHandover; isNew: boolean } | undefined | null> {
   const { handover, details } = answers
   if (!site.config.purchase.handover || !handover?.start || !details || !isCollected(answers))
     return undefined
@@ -31,5 +32,7 @@ export async function takeHandover(
     { kind: 'handover', input, car, bookable, lead: null },
     { idempotencyKey: `handover ${deal_id} ${handover.start}`, at: now, admit: async () => null },
   )
-  return outcome.kind === 'taken' ? { id: outcome.booking.id, isNew: outcome.isNew } : null
+  if (outcome.kind !== 'taken') return null
+  const { booking, isNew } = outcome
+  return { taken: { booking: booking.id, ends: endOf(booking) }, isNew }
 }

@@ -19,7 +19,9 @@ export function SentView({ data: { site, reservation, deal, statusHref } }: { da
       amount: formatMoney(amount),
       until,
     }),
-    held: t('{name} rings to agree a time. All of your answers are with them.', { name: place.name }),
+    held: reservation.deal.some((line) => line.handover)
+      ? t('All of your answers are with {name}.', { name: place.name })
+      : t('{name} rings to agree a time. All of your answers are with them.', { name: place.name }),
   }
   const isSold = state === 'completed'
   return (

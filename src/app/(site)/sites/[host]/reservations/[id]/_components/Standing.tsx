@@ -53,6 +53,7 @@ function Done({ row, car, words, when }: Props) {
       : []),
   ]
   const { name, phone } = row.place
+  const handover = row.deal.find((line) => line.handover)
   return (
     <>
       <DonePanel car={car}>
@@ -74,12 +75,14 @@ function Done({ row, car, words, when }: Props) {
         steps={[
           [
             t('Next'),
-            t(
-              phone
-                ? '{name} rings to agree a time and answer questions, or ring {phone}.'
-                : '{name} rings to agree a time and answer questions.',
-              { name, phone: phone ?? '' },
-            ),
+            handover
+              ? t('You collect it: {when}. The link in our email moves it.', { when: handover.text })
+              : t(
+                  phone
+                    ? '{name} rings to agree a time and answer questions, or ring {phone}.'
+                    : '{name} rings to agree a time and answer questions.',
+                  { name, phone: phone ?? '' },
+                ),
           ],
           [t('By {momentText}', { momentText: when(row.held_until) }), t('See it, drive it, say yes or no.')],
           [
