@@ -1414,7 +1414,11 @@ export interface Reservation {
       lent?: number | null;
       [k: string]: unknown;
     };
-    booking?: string;
+    handover?: {
+      booking: string;
+      ends: number;
+      [k: string]: unknown;
+    };
     [k: string]: unknown;
   }[];
   consent?: {

@@ -20,7 +20,8 @@ it.each([
   ['a price before charges', { price_type: 'egc' }, '34990 +'],
   ['a price before on-road costs', { price_type: 'before_on_roads' }, '34990 +'],
   ['no price', { price: 0 }, undefined],
-  ['a car by the week', { subscription_price: 289 }, undefined],
+  ['a car by the week that can be bought', { subscription_price: 289 }, '34990'],
+  ['a car by the week alone', { subscription_price: 289, price: 0 }, undefined],
   ['a sold car', { status: 'sold', sold: true }, undefined],
 ] as const)('a card has room for the shopper’s sum: %s', (_, car, room) => expect(roomOf(car)).toBe(room))
 

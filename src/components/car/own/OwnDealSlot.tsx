@@ -1,6 +1,5 @@
 import type { Car } from '@/core/car/car'
-import { isSold } from '@/core/car/availability'
-import { priceOf } from '@/core/car/price'
+import { shownAmount } from '@/core/car/price'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 import { zonesText } from './delivery'
@@ -12,10 +11,10 @@ interface Props {
 
 /** The price that the shopper's figures come off, marked where charges come on top; null for a car without one. */
 function priceText({ car, config }: Props): string | null {
-  const price = priceOf(car, config)
-  if (!config.features.ownDeal || price.kind !== 'price' || isSold(car)) return null
+  const price = config.features.ownDeal ? shownAmount(car) : null
+  if (price === null) return null
   const charges = car.price_type === 'egc' || car.price_type === 'before_on_roads'
-  return `${price.price.amount}${charges ? ' +' : ''}`
+  return `${price}${charges ? ' +' : ''}`
 }
 
 /** Room for what the shopper has left to pay, which the browser writes: the same empty line for everybody. */
