@@ -36,6 +36,8 @@ import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/leads/answerEndpoint'
 import { snoozeEndpoints } from '@/admin/leads/snoozeEndpoints'
+import { joinEndpoints } from '@/admin/leads/joinEndpoints'
+import { threadEndpoints } from '@/admin/leads/threadEndpoints'
 import { rehearsalEndpoint, wordsEndpoint } from '@/admin/stock/files/endpoints'
 import { undoEndpoint } from '@/admin/history/undo/undoEndpoint'
 import { backEndpoints, feedDecisionEndpoint } from '@/admin/stock/endpoints'
@@ -142,6 +144,8 @@ const config = buildConfig({
   endpoints: [
     answerEndpoint,
     ...snoozeEndpoints,
+    ...threadEndpoints,
+    ...joinEndpoints,
     ...deliveryEndpoints,
     exportEndpoint,
     carChangeEndpoint,

@@ -244,10 +244,12 @@ export interface Lead {
   }[];
   again_at?: number | null;
   back_at?: number | null;
+  asked_at?: number | null;
+  merged_into?: string | null;
   timeline?: {
     key: string;
     at: string;
-    kind: 'reply' | 'sms' | 'call' | 'note' | 'booking' | 'snooze' | 'wake';
+    kind: 'reply' | 'sms' | 'call' | 'note' | 'booking' | 'snooze' | 'wake' | 'message';
     text: string;
     by: string;
     by_id: string;
@@ -260,6 +262,17 @@ export interface Lead {
       picture: string | null;
       [k: string]: unknown;
     } | null;
+    via?: ('page' | 'email' | 'sms') | null;
+    photos?:
+      | {
+          key: string;
+          name: string;
+          bytes: number;
+          [k: string]: unknown;
+        }[]
+      | null;
+    from?: string | null;
+    seen_at?: string | null;
     [k: string]: unknown;
   }[];
   lead_id: string;
@@ -509,6 +522,7 @@ export interface Tenant {
       ownDeal?: boolean;
       savedSearches?: boolean;
       shortlists?: boolean;
+      messages?: boolean;
       carSheet?: boolean;
       reserve?: boolean;
       onlinePayment?: boolean;
@@ -818,9 +832,11 @@ export interface Tenant {
       captcha?: boolean;
       smsReceipts?: boolean;
       smsReplies?: boolean;
+      replyAddress?: string;
       textsPerDay?: number;
       replyPromise?: string;
       odometer?: boolean;
+      followUps?: boolean;
       replyMinutes?: number;
       [k: string]: unknown;
     };
@@ -3566,8 +3582,8 @@ export interface IntegratorKey {
    * @minItems 1
    */
   scopes?: [
-    'stock:read' | 'stock:write' | 'leads:read' | 'keys:write' | 'webhooks:write',
-    ...('stock:read' | 'stock:write' | 'leads:read' | 'keys:write' | 'webhooks:write')[]
+    'stock:read' | 'stock:write' | 'leads:read' | 'keys:write' | 'webhooks:write' | 'messages:write',
+    ...('stock:read' | 'stock:write' | 'leads:read' | 'keys:write' | 'webhooks:write' | 'messages:write')[]
   ];
   dealerships?: string[];
   expires_at?: string | null;
@@ -4356,6 +4372,8 @@ export interface LeadsSelect<T extends boolean = true> {
   givings?: T;
   again_at?: T;
   back_at?: T;
+  asked_at?: T;
+  merged_into?: T;
   timeline?: T;
   lead_id?: T;
   category?: T;

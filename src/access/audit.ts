@@ -37,6 +37,7 @@ const SKIPPED = new Set([
   // Moments of a lead that each act on it resets.
   'again_at',
   'back_at',
+  'asked_at',
 ])
 
 /** Title without a shopper's name. The log outlives a person's data: of what shoppers sent it says only that it changed. */

@@ -14,7 +14,10 @@ const MOST = 12
 
 /** The parameter with the key, by page. Where the path does not say whose page it is, a short mark of the key does. */
 const PAGES: readonly { path: RegExp; secret: string }[] = [
-  { path: /^\/(?:reservations|checkout-journey|online-payment|shortlists)\/([\w-]{1,40})$/, secret: 'key' },
+  {
+    path: /^\/(?:reservations|checkout-journey|messages|online-payment|shortlists)\/([\w-]{1,40})$/,
+    secret: 'key',
+  },
   { path: /^\/(?:bookings|saved-searches)\/[\w-]+$/, secret: 'token' },
   { path: /^\/valuations\/[\w-]+$/, secret: 'id' },
   { path: /^\/sign-in$/, secret: 'link' },

@@ -11,7 +11,7 @@ export function pageName(address: string): string {
 
 /** The address or the content belongs to one shopper: a token of a mail, a number of a reservation, a typed rego. */
 const PERSONAL =
-  /^\/(?:account|bookings|checkout-journey|online-payment|pay|reservations|review-feedback|saved-searches|shortlists|sign-in|sign-out|valuations|watchlist)(?:\/|$)/i
+  /^\/(?:account|bookings|checkout-journey|messages|online-payment|pay|reservations|review-feedback|saved-searches|shortlists|sign-in|sign-out|valuations|watchlist)(?:\/|$)/i
 
 /** Pages that no tracker is loaded on, whatever the visitor allowed: it would tell its company the address. */
 export const isPersonalPath = (path: string): boolean => PERSONAL.test(path)

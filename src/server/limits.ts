@@ -35,8 +35,8 @@ export function createMissLimit(perMinute: number): MissLimit {
   }
 }
 
-/** Shoppers' photos of a car that they want to sell. */
-const TRADE_PHOTOS = '/api/trade-in/photos'
+/** Forms with shoppers' photos: of a car that they want to sell, and in a message. */
+const PHOTO_FORMS: ReadonlySet<string> = new Set(['/api/trade-in/photos', '/api/messages'])
 /** Where staff send files: as they are, or in a form. */
 export const UPLOADS = /^\/admin\/api\/(?:media|fonts|car-photos|stock-files)(?:\/|$)/
 /** Read as a whole and parsed, whatever the address. */
@@ -59,7 +59,7 @@ interface Sender {
  */
 export function bodyLimit(path: string, isPlatform: boolean, sender: Sender): number {
   const [, first, second] = path.split('/')
-  if (!isPlatform) return path === TRADE_PHOTOS ? (sender.isDeclared ? 256 : 24) * MB : 64 * KB
+  if (!isPlatform) return PHOTO_FORMS.has(path) ? (sender.isDeclared ? 256 : 24) * MB : 64 * KB
   if (first === 'api' && second === 'v1') return 10 * MB
   if (first !== 'admin' || !sender.isStaff) return 64 * KB
   return UPLOADS.test(path) && !PARSED.test(sender.contentType) ? 25 * MB + 64 * KB : MB

@@ -1,10 +1,9 @@
 /** Spin to win, the chat, the pop-up, and a sign-in by the mail's link. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoCar, isHere } from './demoCar'
 import { ask, axe, expect, overflow, test } from './fixtures'
-import { dataDir, siteOf } from './setup'
+import { mailsTo } from './mails'
+import { siteOf } from './setup'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -13,12 +12,7 @@ const RIGS = 'outback-caravans'
 const somebody = (who: string): string =>
   `${who}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@shopper.example`
 
-function mailTo(email: string): string {
-  const folder = path.join(dataDir, 'mail')
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : []
-  const mails = files.map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll(/=\r?\n/g, ''))
-  return mails.find((mail) => mail.includes(`To: ${email}`) && mail.includes('Subject:')) ?? ''
-}
+const mailTo = (email: string): string => mailsTo(email)[0] ?? ''
 
 const codeOf = async (email: string): Promise<string> => {
   await expect.poll(() => /Subject: (\d{6})/.exec(mailTo(email))?.[1] ?? '').toMatch(/\d{6}/)

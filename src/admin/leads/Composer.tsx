@@ -19,6 +19,7 @@ interface Props {
   email: string
   /** Where an SMS goes; empty where none can be sent. */
   mobile: string
+  isAnsweredHere: boolean
   dealer: string
   tenant: string
   texts: readonly ReplyText[]
@@ -42,7 +43,7 @@ const kindsFor = (email: string, mobile: string) =>
 
 const BOX = 'answer-text'
 
-export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSaved }: Props) {
+export function Composer({ id, name, email, mobile, isAnsweredHere, dealer, tenant, texts, onSaved }: Props) {
   const { user } = useAuth()
   const kinds = kindsFor(email, mobile)
   const { kind, text, car, busy, fault, ...own } = useAnswer(id, kinds)
@@ -118,7 +119,8 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
       />
       {kind === 'reply' && (
         <p className="fc-muted" id="answer-hint">
-          Goes to {email} from {dealer || 'the dealer'}. Their answer comes to {user?.email ?? 'you'}.
+          Goes to {email} from {dealer || 'the dealer'}. Their answer comes{' '}
+          {isAnsweredHere ? 'back into this lead' : `to ${user?.email ?? 'you'}`}.
         </p>
       )}
       {kind === 'sms' && (

@@ -47,11 +47,16 @@ export function LeadState() {
 
 interface LeadClockProps {
   clock: Pick<ReplyClock, 'tone' | 'text'>
-  /** The lead's state when the page was rendered: an answer changes it in the form, and then the clock has stopped. */
+  /** As they were when the page was rendered: an answer changes one of them in the form, and then the clock has stopped. */
   state: string
+  asked: number | null
 }
 
-export function LeadClock({ clock, state }: LeadClockProps) {
+export function LeadClock({ clock, state, asked }: LeadClockProps) {
   const current: unknown = useFormFields(([fields]) => fields.state?.value)
-  return current === state && <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
+  const since: unknown = useFormFields(([fields]) => fields.asked_at?.value)
+  return (
+    current === state &&
+    (since ?? null) === asked && <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
+  )
 }

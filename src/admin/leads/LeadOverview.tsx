@@ -2,15 +2,19 @@ import type { UIFieldServerProps } from 'payload'
 import { hasRole, sellers } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { TakeLead } from '@/admin/dashboard/TakeLead'
+import { rowHref } from '@/lib/adminHrefs'
 import { bookingHref } from '@/admin/bookings/bookingHref'
 import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
 import { instantOf } from '@/core/dealer/country/civil'
 import { momentText, zoneWords } from '@/core/place/moments'
 import { spokenPhone } from '@/core/place/phones/phones'
+import { nextFollowUp } from '@/features/leads/followUp'
 import { isOpenStage } from '@/features/leads/inbox.rules'
+import { hasNewFor } from '@/features/leads/thread.rules'
 import { isAside, snoozeChoices } from '@/features/leads/snooze.rules'
 import { LeadAction, LeadClock, LeadState } from './LeadAction'
 import { type LeadDoc, leadDocSchema } from './leadDoc'
@@ -18,9 +22,10 @@ import { peopleOf } from './inbox/people'
 import { changesOf } from './changes'
 import { Conversation } from './Conversation'
 import { eventsOf } from './events'
+import { joinedInto } from './leadsOfPerson'
 import { KeepChosen } from './KeepChosen'
 import { clockOf, isWaiting } from './hoursOf'
-import { mobileFor } from './mobileFor'
+import { waysOf } from './mobileFor'
 import { readTemplates, replyTexts } from './replyTexts'
 import { Snooze } from './Snooze'
 
@@ -28,6 +33,15 @@ function LeadAlerts({ lead }: { lead: LeadDoc }) {
   const failed = lead.deliveries.filter(({ state }) => state === 'failed')
   return (
     <>
+      {lead.merged_into && (
+        <div className="fc-alert">
+          <p>
+            This was joined into another lead of the person.{' '}
+            <a href={rowHref('leads', lead.merged_into)}>Go on there</a>
+          </p>
+          <LeadAction call={`/lead-part/${lead.id}`} label="Take apart" doing="Taking apart …" />
+        </div>
+      )}
       {lead.unreadable && (
         <div className="fc-alert is-bad">
           <p>
@@ -64,13 +78,15 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   const lead = parsed.data
   const now = new Date()
   const zone = await dealerZone(payload, lead.tenant)
-  const [clock, changes, templates, people, mobile] = await Promise.all([
+  const [clock, changes, templates, people, { mobile, isAnsweredHere }, joined] = await Promise.all([
     clockOf(payload, lead, now),
     changesOf(payload, lead.id),
     readTemplates(payload, user, lead.tenant),
     user ? peopleOf(payload, user) : [],
-    mobileFor(payload, lead.tenant, lead.phone),
+    waysOf(payload, lead.tenant, lead.phone),
+    joinedInto(payload, user, lead.id),
   ])
+  const next = isOpenStage(lead.state) ? nextFollowUp(lead.deliveries) : ''
   return (
     <div className="fc fc--field fc-lead fc-print">
       <KeepChosen savedAt={String(data?.updatedAt)} />
@@ -85,7 +101,8 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           </h2>
           <LeadState />
           <span className="fc-muted">{lead.lead_id}</span>
-          {clock && <LeadClock clock={clock} state={lead.state} />}
+          {next && <span className="fc-muted">Follow up: {staffMoment(next, zone)}</span>}
+          {clock && <LeadClock clock={clock} state={lead.state} asked={lead.asked_at ?? null} />}
         </header>
         <LeadAlerts lead={lead} />
         <p className="fc-message">{lead.message || 'No message.'}</p>
@@ -120,13 +137,19 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
         name={lead.name}
         email={lead.email}
         mobile={mobile ? spokenPhone(mobile) : ''}
+        isAnsweredHere={isAnsweredHere}
         tenant={lead.tenant}
         dealer={lead.facts?.dealer?.name ?? ''}
         texts={replyTexts(templates, user, lead)}
-        events={eventsOf(lead, changes)}
+        events={eventsOf(lead, changes, joined)}
         zone={zone}
         aside={isAside(lead.back_at, now) ? momentText(lead.back_at, zone) : ''}
         isWaiting={isWaiting(lead)}
+        unseen={
+          hasRole(staffOf(user), sellers)
+            ? [lead, ...joined].flatMap(({ id, timeline }) => (hasNewFor('staff', timeline) ? [id] : []))
+            : []
+        }
         takes={hasRole(staffOf(user), sellers)}
       />
     </div>

@@ -10,6 +10,10 @@ export interface LeadEvent {
   at: string
   title: string
   text?: string
+  /** Addresses of its photos. */
+  photos?: readonly string[]
+  /** When the shopper saw it. */
+  seenAt?: string
   bad?: boolean
   /** The call that sends it to its system once more. */
   again?: string
@@ -31,18 +35,37 @@ const DID: Record<TimelineEntry['kind'], (by: string) => string> = {
   booking: (by) => `${by} booked a time`,
   snooze: (by) => `${by} snoozed it`,
   wake: (by) => `${by} ended the snooze`,
+  message: (by) => `${by} wrote`,
+}
+const CAME = { page: '', email: ' by email', sms: ' by SMS' }
+
+const didOf = ({ kind, by, car, via, from }: TimelineEntry): string =>
+  [
+    DID[kind](by) + (via ? CAME[via] : ''),
+    car && ' and offered another car',
+    from && `, from ${from}, which is not the address of this lead`,
+  ]
+    .filter(Boolean)
+    .join('')
+
+export const ofEntry = (id: string, entry: TimelineEntry): LeadEvent => {
+  const { key, at, kind, text, car, photos, seen_at } = entry
+  const address = `/admin/api/lead-photos/${id}?entry=${encodeURIComponent(key)}`
+  return {
+    ...{ key, at, title: didOf(entry) },
+    text: [text, ...(car ? ['', ...offeredLines(car)] : [])].join('\n'),
+    ...(photos?.length && { photos: photos.map((_, nth) => `${address}&nth=${nth}`) }),
+    ...(kind !== 'message' && seen_at && { seenAt: seen_at }),
+  }
 }
 
-export const ofEntry = ({ key, at, kind, by, text, car }: TimelineEntry): LeadEvent => ({
-  key,
-  at,
-  title: car ? `${DID[kind](by)} and offered another car` : DID[kind](by),
-  text: [text, ...(car ? ['', ...offeredLines(car)] : [])].join('\n'),
-})
-
 function ofDelivery(id: string, delivery: LeadDelivery): LeadEvent {
-  const { channel, key, to, state, attempts, sent_at, error, reply } = delivery
-  const way = channel === 'sms' && reply ? 'Reply by SMS' : (WAYS[channel] ?? channel)
+  const { channel, key, to, state, attempts, sent_at, error, reply, remind } = delivery
+  const way = remind
+    ? 'Reminder to follow up'
+    : channel === 'sms' && reply
+      ? 'Reply by SMS'
+      : (WAYS[channel] ?? channel)
   if (state === 'sent') {
     const again = RESENDABLE.some((one) => one === channel)
       ? `/lead-resend/${id}?key=${encodeURIComponent(key)}`
@@ -55,15 +78,34 @@ function ofDelivery(id: string, delivery: LeadDelivery): LeadEvent {
   return { key, at: '', title: `${way} to ${to} on its way`, text: tried, bad: attempts > 0 }
 }
 
-export function eventsOf(lead: LeadDoc, changes: readonly LeadEvent[]): LeadEvent[] {
+/** What a lead was that was joined into this one. */
+const cameOf = ({ lead_id, category, message, facts }: LeadDoc): Omit<LeadEvent, 'key' | 'at'> => ({
+  title: `${category || 'Enquiry'} came in, ${lead_id}`,
+  text: [facts?.car?.name, message].filter(Boolean).join('\n'),
+})
+
+export function eventsOf(
+  lead: LeadDoc,
+  changes: readonly LeadEvent[],
+  joined: readonly LeadDoc[] = [],
+): LeadEvent[] {
   const events = [
-    ...lead.timeline.map(ofEntry),
+    ...joined.flatMap((one) =>
+      eventsOf(one, []).map((event) => ({
+        ...event,
+        ...(event.key === 'in' && cameOf(one)),
+        key: `${one.id} ${event.key}`,
+      })),
+    ),
+    ...lead.timeline.map((entry) => ofEntry(lead.id, entry)),
     ...lead.givings.map((handover, nth) => ({
       key: `given-${handover.at}`,
       at: handover.at,
       title: handoverText(handover, nth === 0),
     })),
-    ...lead.deliveries.map((one) => ofDelivery(lead.id, one)),
+    ...lead.deliveries
+      .filter((one) => !one.remind || one.state !== 'pending')
+      .map((one) => ofDelivery(lead.id, one)),
     ...changes,
     { key: 'in', at: lead.createdAt, title: 'Enquiry came in' },
   ]

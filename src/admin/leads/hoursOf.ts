@@ -5,7 +5,13 @@ import { dealerConfig, dealerZone } from '@/admin/dealerZone'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import type { Reply } from '@/features/reports/reports.rules'
-import { backClock, replyClock, type ReplyClock, type Waiting } from '@/features/leads/replyClock.rules'
+import {
+  backClock,
+  replyClock,
+  type ReplyClock,
+  type Waiting,
+  waitsSince,
+} from '@/features/leads/replyClock.rules'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { clockAt } from '@/features/leads/locationClock'
 import { idOf } from '@/access/ids'
@@ -28,20 +34,21 @@ export interface ClockedLead extends Waiting {
   state: string
   /** Epoch ms until when it was put aside. */
   back_at?: number | null | undefined
+  /** Epoch ms since when the shopper waits for another answer. */
+  asked_at?: number | null | undefined
 }
 
-/** Nobody has answered it yet. */
-export const isWaiting = ({ state, responded_at }: Pick<ClockedLead, 'state' | 'responded_at'>): boolean =>
-  state === 'new' && !responded_at
+export const isWaiting = (lead: Parameters<typeof waitsSince>[0]): boolean => waitsSince(lead) !== null
 
 /** Null when no shopper waits (spam, or won in person without a recorded answer). */
 export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
   const zone = await dealerZone(payload, lead.tenant)
-  const back = !isWaiting(lead) && lead.back_at ? backClock(lead.back_at, zone, now) : null
+  const since = waitsSince(lead)
+  const back = !since && lead.back_at ? backClock(lead.back_at, zone, now) : null
   if (back) return back
-  if (!lead.responded_at && lead.state !== 'new') return null
+  if (!since && !lead.responded_at) return null
   const [clock, limit] = await Promise.all([hoursAt(lead.location_id ?? ''), limitOf(payload, lead.tenant)])
-  return replyClock(lead, clock, limit, zone, now)
+  return replyClock(since ? { createdAt: since } : lead, clock, limit, zone, now)
 }
 
 /** Epoch ms by which each lead must be answered, with one read of the hours per location; Infinity for a closed location. */
@@ -55,9 +62,10 @@ export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): P
   }
   return Promise.all(
     leads.map(async (lead) => {
-      if (!isWaiting(lead)) return lead.back_at ?? Infinity
+      const since = waitsSince(lead)
+      if (!since) return lead.back_at ?? Infinity
       const [clock, limit] = await clockFor(lead)
-      return afterOpenMinutes(clock, new Date(lead.createdAt), limit)?.getTime() ?? Infinity
+      return afterOpenMinutes(clock, new Date(since), limit)?.getTime() ?? Infinity
     }),
   )
 }
@@ -84,4 +92,5 @@ export const clockedLeadSchema = z.object({
   createdAt: moment,
   responded_at: moment.nullish(),
   back_at: z.number().nullish(),
+  asked_at: z.number().nullish(),
 })

@@ -37,6 +37,7 @@ const storedSchema = clockedLeadSchema.extend({
       dealer: z.object({ name: z.string() }).optional(),
     })
     .nullish(),
+  merged_into: textOrEmpty,
   cluster_id: textOrEmpty,
   person_email: textOrEmpty,
   person_phone: textOrEmpty,

@@ -3,7 +3,14 @@ import { dealerConfig } from '@/admin/dealerZone'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { replyNumber } from '@/features/leads/replyNumber'
 
-export async function mobileFor(payload: Payload, tenant: string, phone: string): Promise<string | null> {
+/** Where the shopper's answers come: an SMS of staff goes to `mobile`, and a mail is answered into the lead or to its writer. */
+export async function waysOf(payload: Payload, tenant: string, phone: string) {
   const config = tenantConfigSchema.safeParse(await dealerConfig(payload, tenant)).data
-  return config ? replyNumber(config, phone) : null
+  return {
+    mobile: config ? replyNumber(config, phone) : null,
+    isAnsweredHere: Boolean(config?.forms.replyAddress),
+  }
 }
+
+export const mobileFor = async (...about: Parameters<typeof waysOf>): Promise<string | null> =>
+  (await waysOf(...about)).mobile

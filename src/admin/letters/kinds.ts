@@ -4,6 +4,8 @@ import { code } from '@/features/accounts/letters/code'
 import { bookingLetter, bookingNotice } from '@/features/bookings/letters/booking'
 import { statusMail } from '@/features/dealers/status'
 import { floodMail } from '@/features/leads/flood'
+import { followUp } from '@/features/leads/letters/followUp'
+import { heard } from '@/features/leads/letters/heard'
 import { notice } from '@/features/leads/letters/notice'
 import { receipt } from '@/features/leads/letters/receipt'
 import { reply } from '@/features/leads/letters/reply'
@@ -35,6 +37,8 @@ export const LETTERS: Readonly<Record<string, ListedKind>> = {
   accountChanged: listed(accountChanged),
   prizeLetter: listed(prizeLetter),
   notice: listed(notice),
+  heard: listed(heard),
+  followUp: listed(followUp),
   bookingNotice: listed(bookingNotice),
   reservationNotice: listed(reservationNotice),
   paymentNotice: listed(paymentNotice),

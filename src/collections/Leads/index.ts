@@ -23,7 +23,7 @@ const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, operation, r
   const acted = {
     ...own,
     again_at: null,
-    ...('state' in row && row.state !== before.state && { back_at: null }),
+    ...('state' in row && row.state !== before.state && { back_at: null, asked_at: null }),
   }
   return isFirstAnswer(before, row.state) ? { ...acted, responded_at: new Date().toISOString() } : acted
 }

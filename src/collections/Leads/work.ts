@@ -42,6 +42,9 @@ export const work: Field[] = [
   systemField(number('again_at', { index: true, admin: { hidden: true } })),
   // Epoch ms until when it is put aside; once that has passed, it needs an answer until a person acts.
   systemField(number('back_at', { index: true, admin: { hidden: true } })),
+  // Epoch ms of what the shopper wrote since the last answer.
+  systemField(number('asked_at', { index: true, admin: { hidden: true } })),
+  systemField(text('merged_into', { index: true, admin: { hidden: true } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
   {
     name: 'beside',

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { photosFault } from '@/features/trade-in/photoLimits.rules'
+import { photosFault } from '@/core/person/photoLimits.rules'
 import { t } from '@/lib/words'
 
 /** The browser's own file control in the dealer's look; with scripts it lists the names, and what cannot be sent. */

@@ -215,7 +215,9 @@ const WORK = {
   givings: { ...outbox, type: 'list', ...asItIs },
   again_at: { ...outbox, type: 'number', ...asItIs },
   back_at: { ...outbox, type: 'number', ...emptied, sealed: null },
-  timeline: { ...outbox, type: 'list', erased: { to: [] }, sealed: 'json' },
+  merged_into: { ...outbox, type: 'text', max: 300, ...asItIs },
+  asked_at: { ...outbox, type: 'number', ...emptied, sealed: null },
+  timeline: { ...outbox, type: 'list', ...itself, erased: { to: [] }, sealed: 'json' },
   deliveries: { ...outbox, type: 'list', erased: { to: [] }, sealed: 'json' },
   delivery_state: { ...outbox, type: 'text', max: 300, erased: { to: 'none' }, sealed: null },
   delivery_next_at: { ...outbox, type: 'number', ...emptied, sealed: null },
@@ -235,7 +237,6 @@ export const LEAD_FIELDS = {
   ...WORK,
 } as const satisfies LeadTable
 export type LeadFields = typeof LEAD_FIELDS
-
 /** The order in which what was sent is stored, checked and shown. */
 export const SENT_ORDER: Order<LeadFields> = [
   ['form', 'name', 'last_name', 'email', 'phone', 'message', 'category', 'subcategory'],

@@ -7,6 +7,7 @@ import * as migration_20261130_025831_price_rating from './20261130_025831_price
 import * as migration_20261130_035453_questions from './20261130_035453_questions';
 import * as migration_20261130_071102_snoozed_leads from './20261130_071102_snoozed_leads';
 import * as migration_20261130_091525_stock_targets from './20261130_091525_stock_targets';
+import * as migration_20261130_094928_conversations from './20261130_094928_conversations';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261130_091525_stock_targets.up,
     down: migration_20261130_091525_stock_targets.down,
-    name: '20261130_091525_stock_targets'
+    name: '20261130_091525_stock_targets',
+  },
+  {
+    up: migration_20261130_094928_conversations.up,
+    down: migration_20261130_094928_conversations.down,
+    name: '20261130_094928_conversations'
   },
 ];

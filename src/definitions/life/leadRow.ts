@@ -135,7 +135,7 @@ export function makeLead(stage: Stage, came: Came, work: Work): MadeLead {
     ...personKeys(lead, site.config.country),
     ...{ id, state, cluster_id: cluster, available_at: suspect ? null : at },
     ...{ assigned_to: suspect || waits ? null : (work.seller?.id ?? null), givings: [] },
-    ...{ again_at: null, back_at: null },
+    ...{ again_at: null, back_at: null, asked_at: null, merged_into: null },
     responded_at: answered ? new Date(answered).toISOString() : null,
     timeline: entriesOf(came, work, fill, answered),
     ...{ createdAt: moment.toISOString(), updatedAt: new Date(answered ?? at).toISOString() },

@@ -7,13 +7,14 @@ import {
   timelineSchema,
   type TimelineEntry,
 } from './leadTimeline.rules'
+import { plannedFollowUps, withoutFollowUps } from './followUp'
 import { parseFacts } from './mailFor'
 import type { Delivery } from './types'
 import { changeLead } from './leaseLead'
 import { deliveriesSchema, deliveryColumns } from './deliveryRow'
 import { notify } from '@/jobs/notify'
 
-const leadRow = z.object({
+export const leadRow = z.object({
   id: z.string(),
   lead_id: z.string(),
   email: z.string().nullish(),
@@ -70,9 +71,13 @@ function judge(lead: Lead, entry: TimelineEntry, { mobile }: Author): EntryOutco
 }
 
 function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
-  const deliveries = isSent(entry) ? [...lead.deliveries, owed(lead, entry, author)] : lead.deliveries
   const isAnswer = isHumanAnswer(entry.kind)
   const first = isAnswer && !lead.responded_at
+  const deliveries = [
+    ...(isAnswer ? withoutFollowUps(lead.deliveries) : lead.deliveries),
+    ...(isSent(entry) ? [owed(lead, entry, author)] : []),
+    ...(first && mailable(lead) ? plannedFollowUps(parseFacts(lead.facts), new Date(entry.at)) : []),
+  ]
   const state = stateAfter(entry.kind, lead.state)
   return {
     timeline: [...lead.timeline, entry],
@@ -81,6 +86,7 @@ function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
     ...(author.back_at !== undefined ? { back_at: author.back_at } : isAnswer && { back_at: null }),
     ...deliveryColumns(deliveries),
     ...(first ? { responded_at: new Date(entry.at) } : {}),
+    ...(isAnswer && { asked_at: null }),
     ...(state !== lead.state && { state }),
     // Whoever answers an unassigned lead takes it, or two people might write to one shopper.
     ...(isAnswer && author.takes && !lead.assigned_to ? { assigned_to: entry.by_id } : {}),

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { photosSchema } from '@/core/person/ownCarPhotos'
 import { offeredCarSchema } from './offeredCar.rules'
 
 /** `call` is a talk by phone or in person. A reply or a call stops the reply clock, a note does not. */
 export const ANSWER_KINDS = ['reply', 'sms', 'call', 'note'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
-/** `booking`: staff booked a time for the person, which answers them too. `snooze`, `wake`: it was put aside, and taken up again. */
-const ENTRY_KINDS = [...ANSWER_KINDS, 'booking', 'snooze', 'wake'] as const
+/**
+ * `booking`: staff booked a time for the person, which answers them too. `snooze`, `wake`: it was put aside, and taken up again.
+ * `message`: the shopper wrote.
+ */
+const ENTRY_KINDS = [...ANSWER_KINDS, 'booking', 'snooze', 'wake', 'message'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export const timelineEntrySchema = z.object({
@@ -19,6 +23,12 @@ export const timelineEntrySchema = z.object({
   by_id: z.string(),
   /** Another car that the answer offers. */
   car: offeredCarSchema.nullish(),
+  /** Of a message: how it came, its photos, and who sent it where that is not the lead's address or number. */
+  via: z.enum(['page', 'email', 'sms']).nullish(),
+  photos: photosSchema.nullish(),
+  from: z.string().nullish(),
+  /** When the other side first saw it. */
+  seen_at: z.iso.datetime().nullish(),
 })
 export type TimelineEntry = z.output<typeof timelineEntrySchema>
 export const timelineSchema = z.array(timelineEntrySchema)
@@ -44,8 +54,8 @@ export const answerSchema = z
   })
 export type Answer = z.output<typeof answerSchema>
 
-/** The shopper hears nothing of these. */
-const SILENT: ReadonlySet<EntryKind> = new Set(['note', 'snooze', 'wake'])
+/** The shopper hears nothing of these, or said it. */
+const SILENT: ReadonlySet<EntryKind> = new Set(['note', 'snooze', 'wake', 'message'])
 export const isHumanAnswer = (kind: EntryKind): boolean => !SILENT.has(kind)
 
 /** The state of a lead after an entry: a later one stays. */

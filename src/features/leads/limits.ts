@@ -8,6 +8,8 @@ export const LEAD_LIMITS = {
   own: { keyPrefix: 'lead-own', points: 6, duration: 3600 },
   /** Per text and dealer; leads above it are held for staff. */
   content: { keyPrefix: 'lead-content', points: 60, duration: 3600 },
+  /** Messages of conversations. */
+  message: { keyPrefix: 'lead-message', points: 30, duration: 600 },
   /** Of a mailbox: somebody who asks about a second car is answered too. */
   receipt: { keyPrefix: 'lead-receipt', points: 3, duration: 3600 },
   /** Of a number: each message costs money. */
@@ -20,6 +22,9 @@ export const LEAD_LIMITS = {
 
 export const countSender = (address: string): Promise<Counted> =>
   countEach(byAddress(LEAD_LIMITS.address, address), env.redisUrl)
+
+export const countMessage = (address: string): Promise<Counted> =>
+  countEach(byAddress(LEAD_LIMITS.message, address), env.redisUrl)
 
 export const countLead = (email: string, address: string): Promise<Counted> =>
   countEach([[LEAD_LIMITS.own, `${personKey(email)} ${addressKey(address)}`]], env.redisUrl)

@@ -3,6 +3,8 @@ import { textOrNull } from '@/core/dealer/rowShapes'
 import { leadNames, type LeadTable } from '@/core/person/leadField'
 import { LEAD_FIELDS } from '@/core/person/leadFields'
 import { owned } from '@/core/person/read/ownRows'
+import { timelineSchema } from './leadTimeline.rules'
+import { saidIn } from './thread.rules'
 
 const ownCar = z
   .object({ make: textOrNull, model: textOrNull, year: z.number().nullish() })
@@ -26,13 +28,21 @@ const leadRow = z.object({
 export const OWN_LEADS = owned('leads', leadRow)
 
 const map = z.record(z.string(), z.unknown()).nullish()
+/** What was said to and by the person. */
+const talk = timelineSchema
+  .nullish()
+  .transform((entries) =>
+    saidIn(entries ?? []).map(({ at, by, text, photos }) => ({ at, by, text, photos: photos?.length ?? 0 })),
+  )
+const FILED = { map, list: talk }
+const shapeOf = (type: string | undefined) => (type === 'map' || type === 'list' ? FILED[type] : textOrNull)
 
 /** In the person's file: what the list has, and each further field that is theirs. */
 const ownShape = (table: LeadTable) =>
   Object.fromEntries(
     leadNames(table, ({ own }) => own === 'itself')
       .filter((name) => !(name in leadRow.shape) || table[name]?.type === 'map')
-      .map((name) => [name, table[name]?.type === 'map' ? map : textOrNull]),
+      .map((name) => [name, shapeOf(table[name]?.type)]),
   )
 
 /** The person's own words and choices; not what staff noted. */

@@ -9,6 +9,17 @@ export interface Waiting {
   createdAt: string
   responded_at?: string | null
 }
+/** Since when a shopper waits: for the first answer, or for one to what was written since. Null where nobody does. */
+export function waitsSince(lead: {
+  state?: unknown
+  createdAt?: unknown
+  responded_at?: unknown
+  asked_at?: unknown
+}): string | null {
+  if (lead.state === 'new' && !lead.responded_at) return new Date(String(lead.createdAt)).toISOString()
+  return lead.asked_at && lead.state !== 'spam' ? new Date(Number(lead.asked_at)).toISOString() : null
+}
+
 export interface ReplyClock {
   state: 'answered' | 'waiting' | 'overdue'
   tone: 'good' | 'ok' | 'soon' | 'late'

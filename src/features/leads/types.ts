@@ -50,4 +50,6 @@ export interface LeadFacts {
   clock?: Clock
   /** Minutes of opening hours after which staff are late; older leads have none. */
   reply_minutes?: number
+  /** Its people are reminded to follow it up. */
+  follow_up?: true
 }

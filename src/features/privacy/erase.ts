@@ -4,13 +4,12 @@ import type { Row } from '@/db/tableTypes'
 import type { PersonTable } from '@/core/person/personTables'
 import { privateStorage } from '@/integrations/storage'
 import type { Found } from './person'
-import { photosSchema } from '@/core/person/ownCarPhotos'
+import { photosOf } from '@/core/person/ownCarPhotos'
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
 
 async function removePhotos(rows: readonly Row[]): Promise<void> {
-  const photos = rows.flatMap((row) => photosSchema.safeParse(row.photos).data ?? [])
-  for (const { key } of photos) await privateStorage().remove(key)
+  for (const { key } of rows.flatMap(photosOf)) await privateStorage().remove(key)
 }
 
 /** Older history entries still hold shoppers' values; newer ones leave them out. */

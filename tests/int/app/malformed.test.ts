@@ -21,6 +21,7 @@ const DOORS = [
   'POST /api/leads',
   'POST /api/sign-in/request',
   'POST /api/trade-in/photos',
+  'POST /api/messages',
   'POST /mcp',
 ]
 

@@ -11,10 +11,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = (onSaved = vi.fn(), id = 'l1') =>
+const open = (onSaved = vi.fn(), id = 'l1', isAnsweredHere = false) =>
   render(
     <Composer
-      {...{ id, onSaved }}
+      {...{ id, onSaved, isAnsweredHere }}
       name="Tina"
       email="tina@shopper.example"
       mobile=""
@@ -184,4 +184,12 @@ it('the search for another car is closed and empty once the email is sent', asyn
   type('Yes.')
   press('Send email')
   await waitFor(() => expect(screen.getByLabelText('Offer another car')).toHaveProperty('value', ''))
+})
+
+it.each([
+  [true, 'Their answer comes back into this lead.'],
+  [false, 'Their answer comes to jo@staff.example.'],
+])('with a mailbox for answers (%s) it says where they come', (isAnsweredHere, words) => {
+  open(undefined, 'l1', isAnsweredHere)
+  expect(screen.getByText(/^Goes to/).textContent).toContain(words)
 })

@@ -25,6 +25,7 @@ const LINKS: [string, string, string, string][] = [
     `token=${KEY}&date=2026-12-01`,
     '/bookings/move?own=*&date=2026-12-01',
   ],
+  ['a conversation', '/messages/L2345678A', `key=${KEY}`, '/messages/L2345678A'],
   ['a shortlist', '/shortlists/a1b2', `key=${KEY}`, '/shortlists/a1b2'],
   ['a saved search', '/saved-searches/stop', `token=${KEY}`, '/saved-searches/stop?own=*'],
   ['a valuation', '/valuations/range', 'id=L7KQ2M9X', '/valuations/range?own=*'],

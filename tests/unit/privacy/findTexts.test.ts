@@ -76,6 +76,6 @@ it('Q9 whatever erasing a person takes out of a lead is sealed, or tells nothing
   const cleared = Object.entries(LEADS.left ?? {})
     .filter(([name]) => !/^delivery_/.test(name))
     .map(([name]) => name)
-  const open = ['PreferredContactMethod', 'shopper_id', 'available_at', 'back_at']
+  const open = ['PreferredContactMethod', 'shopper_id', 'available_at', 'asked_at', 'back_at']
   expect(cleared.filter((name) => !open.includes(name)).sort()).toEqual([...texts, ...json, ...hashed].sort())
 })

@@ -16,6 +16,8 @@ it.each([
   ['/mcp', false, false, JSON_TYPE, 64 * KB],
   ['/admin', false, true, JSON_TYPE, 64 * KB],
   ['/api/trade-in/photos', false, false, FORM, 256 * MB],
+  ['/api/messages', false, false, FORM, 256 * MB],
+  ['/api/messages/x', false, false, FORM, 64 * KB],
   ['/api/trade-in/photos', true, false, FORM, 64 * KB],
   ['/api/v1/dealerships/a/cars:batch', true, false, JSON_TYPE, 10 * MB],
   ['/admin/api/users/login', true, false, JSON_TYPE, 64 * KB],

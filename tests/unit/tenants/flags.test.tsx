@@ -147,7 +147,7 @@ const ROWS: readonly Row[] = [
   ),
   feature('reviews', (config) => showsRating(4.8, config)),
   feature('tradeIn', isOpen('/trade-in')),
-  feature('shortlists', isOpen('/shortlists/a')),
+  ...(['shortlists', 'messages'] as const).map((name) => feature(name, isOpen(`/${name}/a`))),
   feature('testDrive', (config) => offersBooking(config, 'test_drive')),
   feature('serviceBooking', (config) => offersBooking({ ...config, baseDomain: undefined }, 'service')),
   feature('makeOffer', (config) => carControls(car, config).makeOffer),
@@ -233,6 +233,7 @@ const WITH_A_STORE: Record<string, string> = {
   'features.agentSearch': 'int/data/agentSearch.test.ts',
   'forms.smsReceipts': 'int/leads/deliverySuite.ts',
   'forms.smsReplies': 'int/access/leadReplyWays.test.ts',
+  'forms.followUps': 'int/access/leadFollowUp.test.ts',
   'features.priceRating': 'int/data/priceRatingTests.ts',
   ...{ 'spin.prizes[].wins': 'int/accounts/spinTests.ts', 'features.truthTest': 'unit/truth/due.test.ts' },
   'search.sentences': 'unit/search/sentence/sentences.test.ts',
@@ -241,7 +242,6 @@ const WITH_A_STORE: Record<string, string> = {
 it.each(ROWS)('%s', (_flag, set, seen, on, off) => {
   expect([seen(dealer(set(true))), seen(dealer(set(false)))]).toEqual([on, off])
 })
-
 it('none is left out', () => {
   const tested = [...ROWS.map(([flag]) => flag), ...Object.keys(WITH_A_STORE)]
   expect(tested.toSorted()).toEqual(flagsIn(SETTINGS).toSorted())

@@ -129,6 +129,7 @@ it.each([
   ['/book-test-drive', false],
   ['/service/booking', false],
   ['/saved-searches/confirm', true],
+  ['/messages/L2345678A', true],
   ['/shortlists/abc', true],
   ['/bookings/manage', true],
   ['/reservations/R123', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photosFault } from '@/features/trade-in/photoLimits.rules'
+import { photosFault } from '@/core/person/photoLimits.rules'
 
 const MB = 1024 * 1024
 const photos = (count: number, mb: number) =>

@@ -54,6 +54,7 @@ export type ListedLead = Pick<
   | 'createdAt'
   | 'responded_at'
   | 'back_at'
+  | 'asked_at'
   | 'location_id'
   | 'location'
   | 'assigned_to'
@@ -73,6 +74,7 @@ export const LISTED = {
   createdAt: true,
   responded_at: true,
   back_at: true,
+  asked_at: true,
   location_id: true,
   location: true,
   assigned_to: true,

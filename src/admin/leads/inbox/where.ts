@@ -3,14 +3,31 @@ import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 import { personalNumber, personalWords } from '@/admin/kit/list/personalWords'
 import { NOBODY, type InboxState, type InboxView } from '@/features/leads/inbox.rules'
 
-const OPEN: Where = { state: { in: ['new', 'contacted', 'appointment'] } }
+/** Not one that was joined into another. */
+const ALONE: Where = { merged_into: { exists: false } }
+const OPEN: Where = { and: [ALONE, { state: { in: ['new', 'contacted', 'appointment'] } }] }
 const ASLEEP = (now: Date): Where => ({ back_at: { greater_than: now.getTime() } })
 const AWAKE = (now: Date): Where => ({
   or: [{ back_at: { exists: false } }, { back_at: { less_than_equal: now.getTime() } }],
 })
-export const WAITING: Where = { and: [{ state: { equals: 'new' } }, { responded_at: { exists: false } }] }
+/** Nobody has answered at all, or not what the shopper has written since. */
+export const WAITING: Where = {
+  or: [
+    { and: [ALONE, { state: { equals: 'new' } }, { responded_at: { exists: false } }] },
+    { and: [{ asked_at: { exists: true } }, { state: { not_equals: 'spam' } }] },
+  ],
+}
 export const NOT_WAITING: Where = {
-  or: [{ state: { not_equals: 'new' } }, { responded_at: { exists: true } }],
+  and: [
+    {
+      or: [
+        { state: { not_equals: 'new' } },
+        { responded_at: { exists: true } },
+        { merged_into: { exists: true } },
+      ],
+    },
+    { or: [{ asked_at: { exists: false } }, { state: { equals: 'spam' } }] },
+  ],
 }
 
 /** A shopper waits, or it was snoozed until now: nobody has acted on it since. */

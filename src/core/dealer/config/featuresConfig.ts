@@ -38,6 +38,8 @@ export const featuresSchema = z.object({
   savedSearches: z.boolean().default(true),
   /** Two people choose from a few cars by a link each. */
   shortlists: z.boolean().default(true),
+  /** Shopper and yard write to each other at a page that mails link to. */
+  messages: z.boolean().default(true),
   carSheet: z.boolean().default(true),
   reserve: z.boolean().default(false),
   onlinePayment: z.boolean().default(false),

@@ -7,6 +7,7 @@ import { chatConfigSchema } from './chatProviders'
 import { fontSchema } from '@/core/dealer/theme/font'
 import { retentionSchema } from './retention'
 import { trackersConfigSchema } from './trackersConfig'
+import { formsConfigSchema } from './formsConfig'
 import { featuresSchema } from './featuresConfig'
 import { financeConfigSchema } from './financeConfig'
 import { pageConfigSchema } from './pageConfig'
@@ -100,24 +101,6 @@ export const consentSchema = z.object({
     .default(
       'Email me when the price of something I saved at {dealer} drops, or when it is back in stock. Every email has a link that stops them.',
     ),
-})
-
-export const formsConfigSchema = z.object({
-  messageRequired: z.boolean().default(true),
-  locationField: z.boolean().default(false),
-  dealershipField: z.boolean().default(true),
-  captcha: z.boolean().default(true),
-  /** A shopper with a mobile number gets the receipt by SMS too. */
-  smsReceipts: z.boolean().default(false),
-  /** Staff may answer a lead by SMS. */
-  smsReplies: z.boolean().default(false),
-  /** Codes and receipts by SMS together: strangers can ask for them, and each costs money. */
-  textsPerDay: z.number().int().min(0).max(100_000).default(200),
-  replyPromise: z.string().default('We usually answer within two business hours.'),
-  /** Off for dealers whose customers bring caravans, which have no odometer. */
-  odometer: z.boolean().default(true),
-  /** Minutes of opening time after which an unanswered lead is overdue. */
-  replyMinutes: z.number().int().min(5).max(10_080).default(120),
 })
 
 /** Amounts in whole dollars. Below `depositFromPrice` a car is held without a deposit. */

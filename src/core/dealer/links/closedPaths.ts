@@ -10,6 +10,7 @@ const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['spinToWin', /^\/spin-to-win$/],
   ['testDrive', /^\/book-test-drive$/],
   ['garage', /^\/(?:garage|compare|watchlist)$/],
+  ['messages', /^\/messages\//],
   ['shortlists', /^\/shortlists\//],
   ['reserve', /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey(?:\/.*)?)$/],
   ['checkoutJourney', /^\/checkout-journey(?:\/|$)/],

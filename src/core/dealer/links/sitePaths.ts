@@ -28,6 +28,7 @@ export const SITE_PATHS: readonly string[] = [
   '/llms.txt',
   '/locations',
   '/mcp',
+  '/messages/*',
   '/models',
   '/models/get-quote',
   '/not-found',

@@ -81,6 +81,11 @@ export const FEATURES: SettingSection = {
         { path: 'features.autogauge', label: 'Valuations from your own scripts' },
         { path: 'features.testDrive', label: 'Test drives' },
         { path: 'features.serviceBooking', label: 'Service bookings' },
+        {
+          path: 'features.messages',
+          label: 'Conversations',
+          help: 'Emails to a shopper link to a page of their own, where both of you write, without an account or a phone number.',
+        },
         { path: 'features.makeOffer', label: 'Offers from shoppers' },
         { path: 'features.photoRequest', label: 'Requests for photos' },
         { path: 'features.reserve', label: 'Reservations' },

@@ -24,6 +24,11 @@ export const FORMS: SettingSection = {
           help: 'Staff can answer a lead with a mobile number by SMS.',
         },
         {
+          path: 'forms.replyAddress',
+          label: 'Mailbox for answers',
+          help: 'Answers to your emails then stand in their lead. Your mail service hands on what arrives there: /developers, POST /inbound/mail, with a key that may hand on messages.',
+        },
+        {
           path: 'forms.textsPerDay',
           label: 'SMS a day at most',
           help: 'Codes and receipts together. You get a mail when half of them are used.',
@@ -39,6 +44,11 @@ export const FORMS: SettingSection = {
           label: 'An enquiry is overdue after',
           unit: 'minutes',
           help: 'Counted in your opening hours.',
+        },
+        {
+          path: 'forms.followUps',
+          label: 'Remind people to follow up',
+          help: 'Two open hours, a day and a week after a lead came, and again after its first answer, whoever has it gets an email and finds it among what needs an answer. It ends when shopper or staff answer. For leads from now on.',
         },
       ],
     },

@@ -71,6 +71,8 @@ function guideParts({ trade }: LeadFacts): Parts {
 export interface Receipt {
   lead: LeadFacts
   now: Date
+  /** Whole address of their conversation. */
+  thread?: string
 }
 
 const MAX_LETTERS = 320
@@ -78,7 +80,7 @@ const MAX_LETTERS = 320
 export const receipt: LetterKind<Receipt> = {
   name: 'Receipt of an enquiry',
   to: 'shopper',
-  write({ lead, now }) {
+  write({ lead, now, thread }) {
     const { car, location } = lead
     const words = wordsOf(lead)
     const about = aboutCar(lead)
@@ -97,6 +99,10 @@ export const receipt: LetterKind<Receipt> = {
         `${words.thanks} Your reference is ${lead.lead_id}.`,
         ...words.next,
         ...answerLines(lead, now),
+        thread !== undefined && {
+          ...{ link: 'Write again, or send photos', href: thread },
+          before: 'Something to add? Write again, or send photos:',
+        },
         ...guideParts(lead),
         { facts },
         location !== undefined && { lines: [location.name, location.address, location.phone] },
@@ -130,7 +136,10 @@ export const receipt: LetterKind<Receipt> = {
       ] satisfies Line[],
     }
     return {
-      'About a car': { lead: sampleLead(world), now },
+      'About a car': {
+        ...{ lead: sampleLead(world), now },
+        thread: `${world.site.origin}/messages/${sampleLead(world).lead_id}`,
+      },
       'About no car': { lead: sampleLead(world, { form: 'general', car: undefined }), now },
       'Sells a car': {
         lead: sampleLead(world, {

@@ -26,12 +26,14 @@ const cardOf = ({ name, facts, price, url, picture }: OfferedCar): CarCard => ({
 export interface LeadReply {
   lead: LeadFacts
   reply: Reply
+  /** Whole address of their conversation. */
+  thread?: string
 }
 
 export const reply: LetterKind<LeadReply> = {
   name: 'Reply to an enquiry',
   to: 'shopper',
-  write({ lead, reply: written }) {
+  write({ lead, reply: written, thread }) {
     const place = lead.location
     const about = aboutCar(lead)
     const { car } = written
@@ -43,6 +45,7 @@ export const reply: LetterKind<LeadReply> = {
         written.text,
         car !== undefined && { cars: [cardOf(car)] },
         { lines: [...signed(lead, written), ...contact] },
+        thread !== undefined && { button: 'Answer, or send photos', href: thread },
         !car && lead.car !== undefined && { link: lead.car.name, href: lead.car.url },
         lead.message !== '' && { quote: lead.message, before: `You wrote on ${dayOfLead(lead)}:` },
       ],
@@ -63,8 +66,9 @@ export const reply: LetterKind<LeadReply> = {
     const by = { name: 'Jo Miller', email: lead.dealer.email }
     const { name, facts, price, url, picture } = world.car
     const car = { id: '', name, facts, price, url, picture }
+    const thread = `${world.site.origin}/messages/${lead.lead_id}`
     return {
-      Reply: { lead, reply: { text, ...by } },
+      Reply: { lead, reply: { text, ...by }, thread },
       'With another car': {
         lead,
         reply: { text: 'Hello Sam,\n\nThat one is sold. This one may suit you too:', ...by, car },

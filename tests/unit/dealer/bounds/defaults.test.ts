@@ -8,7 +8,8 @@ import { stripDepartment } from '@/core/place/locationNames'
 import { starsOf } from '@/features/reviews/reviews.rules'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 import { searchConfigSchema } from '@/core/dealer/config/searchConfig'
-import { formsConfigSchema, labelsSchema, reserveConfigSchema } from '@/core/dealer/config/tenantConfig'
+import { formsConfigSchema } from '@/core/dealer/config/formsConfig'
+import { labelsSchema, reserveConfigSchema } from '@/core/dealer/config/tenantConfig'
 
 describe('the defaults of a dealer', () => {
   const search = searchConfigSchema.parse({})
