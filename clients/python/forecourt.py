@@ -133,6 +133,14 @@ class Forecourt:
         """What your key was answered"""
         return self.call("GET", f"/calls", {"limit": limit}, {}, None, False)
 
+    def take_mail(self, body: "InboundMail") -> "HandedOn":
+        """Hand on a mail of a shopper"""
+        return self.call("POST", f"/inbound/mail", {}, {}, body, False)
+
+    def take_sms(self, body: "InboundSms") -> "HandedOn":
+        """Hand on an SMS of a shopper"""
+        return self.call("POST", f"/inbound/sms", {}, {}, body, False)
+
     def list_keys(self) -> "StoredKeys":
         """List the keys that yours may end"""
         return self.call("GET", f"/keys", {}, {}, None, False)
@@ -725,7 +733,7 @@ Lead = TypedDict("Lead", {
 Key = TypedDict("Key", {
     "name": str,
     "prefix": str,
-    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write"]],
+    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write", "messages:write"]],
     "expires_at": Union[str, None],
     "dealer": Dict[str, Any],
     "dealerships": List[Dict[str, Any]],
@@ -775,7 +783,7 @@ StoredKey = TypedDict("StoredKey", {
     "id": str,
     "name": str,
     "prefix": str,
-    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write"]],
+    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write", "messages:write"]],
     "dealerships": List[str],
     "state": Literal["works", "ending", "ended"],
     "ends_at": Union[str, None],
@@ -790,7 +798,7 @@ MadeKey = TypedDict("MadeKey", {
     "id": str,
     "name": str,
     "prefix": str,
-    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write"]],
+    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write", "messages:write"]],
     "dealerships": List[str],
     "state": Literal["works", "ending", "ended"],
     "ends_at": Union[str, None],
@@ -800,7 +808,7 @@ MadeKey = TypedDict("MadeKey", {
 
 WantedKey = TypedDict("WantedKey", {
     "name": str,
-    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write"]],
+    "scopes": List[Literal["stock:read", "stock:write", "leads:read", "keys:write", "webhooks:write", "messages:write"]],
     "dealerships": List[str],
     "days": Union[int, None],
 }, total=False)
@@ -853,6 +861,27 @@ Tested = TypedDict("Tested", {
     "reason": str,
     "words": str,
     "ms": int,
+}, total=False)
+
+InboundMail = TypedDict("InboundMail", {
+    "from": str,
+    "to": str,
+    "subject": str,
+    "text": str,
+    "message_id": str,
+    "headers": List[Dict[str, Any]],
+    "attachments": List[Dict[str, Any]],
+}, total=False)
+
+InboundSms = TypedDict("InboundSms", {
+    "from": str,
+    "text": str,
+    "message_id": str,
+}, total=False)
+
+HandedOn = TypedDict("HandedOn", {
+    "state": Literal["threaded", "new", "known", "ignored"],
+    "lead_id": Union[str, None],
 }, total=False)
 
 EventPage = TypedDict("EventPage", {

@@ -152,6 +152,16 @@ export class Forecourt {
     return this.call("GET", `/calls`, { "limit": params.limit }, {}, undefined, false)
   }
 
+  /** Hand on a mail of a shopper */
+  takeMail(body: InboundMail): Promise<HandedOn> {
+    return this.call("POST", `/inbound/mail`, {}, {}, body, false)
+  }
+
+  /** Hand on an SMS of a shopper */
+  takeSms(body: InboundSms): Promise<HandedOn> {
+    return this.call("POST", `/inbound/sms`, {}, {}, body, false)
+  }
+
   /** List the keys that yours may end */
   listKeys(): Promise<StoredKeys> {
     return this.call("GET", `/keys`, {}, {}, undefined, false)
@@ -271,7 +281,7 @@ export type CarWithPictures = { name: string; item_type?: string | null; make: s
 
 export type Lead = { lead_id: string; cluster_id: string | null; created_at: string; state: string; form: string | null; category: string | null; subcategory: string | null; name: string | null; last_name: string | null; email: string | null; phone: string | null; postcode: string | null; message: string | null; PreferredContactMethod: string | null; dealership_slug: string | null; location: string | null; car_id: string | null; car_type: string | null; stock_number: string | null; manufacturer_slug: string | null; vehicle_status: string | null; offer_from_client: number | null; booking_date: string | null; trade: { make?: string; model?: string; year?: number; km?: number; rego?: string; regoState?: string; good_until?: string; offer_price?: number; offer_low?: number; offer_high?: number; adjustmentAnswers?: Array<unknown>; assumptions?: Array<unknown>; lead_id?: string; form_completed?: boolean; offer_accepted?: boolean } | null; opt_in: boolean; opt_in_finance: boolean; opt_in_trade: boolean; consent: { marketing?: boolean; default_ticked?: boolean; terms?: boolean; marketing_text?: string; notice_text?: string; terms_text?: string; version?: string; text_hash?: string; page?: string; channel?: string; at?: string } | null; url: string | null; source: string | null; lead_attributes: { visited_pages?: Array<unknown>; linked_query_params?: Record<string, unknown> } | null }
 
-export type Key = { name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write">; expires_at: string | null; dealer: { slug: string; name: string; website: string }; dealerships: Array<{ slug: string; name: string }>; rate_limit: { requests: number; seconds: number } }
+export type Key = { name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write" | "messages:write">; expires_at: string | null; dealer: { slug: string; name: string; website: string }; dealerships: Array<{ slug: string; name: string }>; rate_limit: { requests: number; seconds: number } }
 
 export type Dealerships = { items: Array<{ slug: string; name: string }> }
 
@@ -285,13 +295,13 @@ export type BatchResult = { items: Array<{ index: number; stocknum: string | nul
 
 export type FileResult = { name: string; mode: "full" | "update" | "replace" | "add"; read: { as: string; rows: number; cars: number; notes: Array<{ line?: number; text: string }> }; columns: Array<{ heading: string; field: string | null; known: "kept" | "guessed" | "unknown"; filled: number; example: string }>; car_type: string | null; unknown_words: Array<{ field: string; word: string; cars: number }>; items: Array<{ line: number; stocknum: string | null; result: "created" | "updated" | "unchanged" | "stale" | "failed"; errors: Array<{ detail: string; pointer: string }>; warnings?: Array<{ detail: string; pointer: string }>; slug?: string; previous_stocknum?: string }>; summary: { created: number; updated: number; unchanged: number; stale: number; failed: number; with_warnings: number }; feed: { id: string; state: string; received: number; missing: number; withdrawn: number; renumbered: number; held_reason: string | null } | null; dry_run?: boolean; would?: { withdraw: number; held_reason: string | null } }
 
-export type StoredKey = { id: string; name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write">; dealerships: Array<string>; state: "works" | "ending" | "ended"; ends_at: string | null; last_used_at: string | null }
+export type StoredKey = { id: string; name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write" | "messages:write">; dealerships: Array<string>; state: "works" | "ending" | "ended"; ends_at: string | null; last_used_at: string | null }
 
-export type StoredKeys = { items: Array<{ id: string; name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write">; dealerships: Array<string>; state: "works" | "ending" | "ended"; ends_at: string | null; last_used_at: string | null }> }
+export type StoredKeys = { items: Array<{ id: string; name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write" | "messages:write">; dealerships: Array<string>; state: "works" | "ending" | "ended"; ends_at: string | null; last_used_at: string | null }> }
 
-export type MadeKey = { id: string; name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write">; dealerships: Array<string>; state: "works" | "ending" | "ended"; ends_at: string | null; last_used_at: string | null; key: string }
+export type MadeKey = { id: string; name: string; prefix: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write" | "messages:write">; dealerships: Array<string>; state: "works" | "ending" | "ended"; ends_at: string | null; last_used_at: string | null; key: string }
 
-export type WantedKey = { name: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write">; dealerships?: Array<string>; days?: number | null }
+export type WantedKey = { name: string; scopes: Array<"stock:read" | "stock:write" | "leads:read" | "keys:write" | "webhooks:write" | "messages:write">; dealerships?: Array<string>; days?: number | null }
 
 export type Webhook = { id: string; name: string; url: string; events: Array<string>; leads: boolean; dealerships: Array<string>; enabled: boolean; off_reason: string | null }
 
@@ -304,6 +314,12 @@ export type WantedWebhook = { name: string; url: string; events?: Array<"car.cre
 export type WebhookChange = { name?: string; url?: string; events?: Array<"car.created" | "car.changed" | "car.sold" | "car.removed" | "picture.failed" | "feed.held" | "booking.made" | "booking.changed" | "booking.cancelled" | "reservation.made" | "reservation.changed" | "reservation.ended" | "deal.sent">; leads?: boolean; enabled?: boolean }
 
 export type Tested = { took: boolean; status?: number; reason?: string; words?: string; ms: number }
+
+export type InboundMail = { from: string; to: string; subject?: string; text: string; message_id: string; headers?: Array<{ name: string; value: string }>; attachments?: Array<{ name: string; content: string }> }
+
+export type InboundSms = { from: string; text: string; message_id: string }
+
+export type HandedOn = { state: "threaded" | "new" | "known" | "ignored"; lead_id: string | null }
 
 export type EventPage = { items: Array<{ id: string; type: "car.created" | "car.changed" | "car.sold" | "car.removed" | "picture.failed" | "feed.held" | "booking.made" | "booking.changed" | "booking.cancelled" | "reservation.made" | "reservation.changed" | "reservation.ended" | "deal.sent"; occurred_at: string; dealership: string | null; resource: string | null; data: { stocknum?: string; slug?: string; name?: string; make?: string; model?: string; year?: number; car_type?: string; price?: number; price_type?: string; standing?: string; changed?: Array<unknown>; pictures?: Array<unknown>; state?: string; held_reason?: string; received?: number; expected_count?: number; reference?: string; kind?: string; start?: string; minutes?: number; timezone?: string; location_id?: string; car_id?: string; lead_id?: string; reservation_id?: string; money?: string; amount?: number; held_until?: number; car_name?: string; car_slug?: string; deal_id?: string } }>; next_cursor: string; more: boolean; gap: boolean }
 

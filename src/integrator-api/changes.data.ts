@@ -35,6 +35,10 @@ export const API_VERSIONS: readonly ApiVersion[] = [
         calls: ['listStockFiles', 'readStockFile'],
         text: 'Stock files in the shapes of carsales and Autotrader. A car whose price is being checked is in no file.',
       },
+      {
+        calls: ['takeMail', 'takeSms'],
+        text: 'Mails and SMS of shoppers, handed on to their leads, with the new scope messages:write.',
+      },
       { calls: ['listCalls'], text: 'The last calls of your keys, each with its code, time and request id.' },
       { calls: [], text: 'Every answer names the version of the API in the header API-Version.' },
       {

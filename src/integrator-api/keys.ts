@@ -47,7 +47,7 @@ const viewOf = (key: ApiKey, now = Date.now()): KeyView => ({
   last_used_at: key.last_used_at ?? null,
 })
 
-const notAccepted = (detail: string, pointer: string) =>
+export const notAccepted = (detail: string, pointer: string) =>
   new ApiError('invalid_body', 'The body was not accepted.', [{ detail, pointer }])
 export const noKey = (error: z.ZodError) =>
   new ApiError('invalid_body', 'The body was not accepted.', errorsOf(error.issues))

@@ -24,6 +24,7 @@ import { dealershipsSchema, vocabulariesSchema } from './vocabularies'
 import { eventPageSchema } from './events'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
+import { handedOnSchema, inboundMailSchema, inboundSmsSchema } from './inbound'
 import { answerHeaders } from './openapiCommon'
 import { withExamples } from './openapiExamples'
 import { pageOf, schemaOf } from './openapiParts'
@@ -93,6 +94,9 @@ const components = {
   WantedWebhook: wantedWebhookSchema,
   WebhookChange: webhookChangeSchema,
   Tested: testedSchema,
+  InboundMail: inboundMailSchema,
+  InboundSms: inboundSmsSchema,
+  HandedOn: handedOnSchema,
   EventPage: eventPageSchema,
   Calls: callsSchema,
   FeedOpening: feedOpeningSchema,
@@ -149,6 +153,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
       },
       { name: 'Stock files', description: 'Cars for sale as files that other websites fetch.' },
       { name: 'Leads', description: 'What shoppers sent to the dealer.' },
+      { name: 'Messages', description: 'Answers of shoppers by mail and SMS, handed on by a service.' },
       { name: 'Webhooks', description: 'Where leads and events are sent.' },
       { name: 'Events', description: 'What happened to cars, feeds, bookings and reservations.' },
     ],
@@ -160,7 +165,7 @@ function build(cars: CarTable, leads: LeadTable = LEAD_FIELDS) {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have. A GET takes the key as the password of HTTP Basic too, with any user name.',
+            'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have. A GET, and what is handed on, takes the key as the password of HTTP Basic too, with any user name.',
         },
       },
       schemas: schemasOf(cars, leads),

@@ -223,6 +223,8 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     listFeeds: { 200: { items: [run], next_cursor } },
     ...stockFileAnswers(storedRow()),
     listLeads: { 200: { items: [lead], next_cursor } },
+    takeMail: { 200: { state: 'threaded', lead_id: 'L7KQ2M9XA' } },
+    takeSms: { 200: { state: 'threaded', lead_id: 'L7KQ2M9XA' } },
     ...selfAnswers(ID),
     listEvents: { 200: { items: [changedCar], next_cursor, more: false, gap: false } },
   }

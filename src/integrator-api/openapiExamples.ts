@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { readItem } from '@/features/stock/validate'
 import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
 import { hasChanged, notAccepted, noVersion } from './cars'
-import { noKey, wantedKeySchema } from './keys'
+import { inboundSmsSchema } from './inbound'
+import { noKey, notAccepted as noText, wantedKeySchema } from './keys'
 import { noCursor, queryFault, wrongLimit } from './parameters'
 import { MOST_CALLS } from './calls'
 import { feedOpeningSchema, noOpening, notOpen } from './feeds'
@@ -38,6 +39,7 @@ const refusedBy = (schema: z.ZodType) => (): ApiError => {
   return noKey(error)
 }
 const wrongKey = refusedBy(wantedKeySchema)
+const wrongSms = refusedBy(inboundSmsSchema)
 const wrongWebhook = refusedBy(webhookChangeSchema)
 
 const WRONG_VALUES: Record<string, () => ApiError> = {
@@ -46,6 +48,7 @@ const WRONG_VALUES: Record<string, () => ApiError> = {
   listEvents: () => noCursor('after'),
   listCalls: () => wrongLimit(MOST_CALLS),
   makeKey: wrongKey,
+  ...{ takeMail: () => noText('must have an email address', '/from'), takeSms: wrongSms },
   ...Object.fromEntries(
     ['rotateKey', 'makeWebhook', 'rotateWebhook', 'testWebhook', 'changeWebhook'].map((id) => [
       id,

@@ -5,6 +5,7 @@ import { SCOPES } from '@/features/keys/apiKeys.rules'
 import { MOST_CALLS } from './calls'
 import { EITHER_EVENTS, MOST_EVENTS } from './events'
 import { cursor, limit, queryFaults } from './openapiCommon'
+import { inboundPaths } from './openapiInbound'
 import { answer, needs, type PathItem, query } from './openapiParts'
 import { selfPaths } from './openapiSelf'
 
@@ -47,5 +48,6 @@ export const integratorPaths: Record<string, PathItem> = {
       responses: { 200: answer('The calls', 'Calls'), ...queryFaults },
     },
   },
+  ...inboundPaths,
   ...selfPaths,
 }

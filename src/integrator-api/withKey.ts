@@ -63,15 +63,18 @@ export const noteCall = ({ id, tenant }: Noted['key'], call: KeyCall): void =>
 export const flushKeyCalls = (): Promise<void> => noted().flush()
 
 const KEY = /^[\w-]{1,200}$/
+const HANDED_ON = '/api/v1/inbound/'
 
 /**
  * The key of a request: a bearer token. A read takes it as a password too, for programs that can send nothing else (the fetchers
- * of Google and Meta); not a write, because a browser repeats a password for every website that asks it to.
+ * of Google and Meta); not a write, because a browser repeats a password for every website that asks it to. What a service hands on takes it: many
+ * know an address alone, with a password in it; and it takes JSON, which no other website can have a browser send.
  */
-export function secretOf(method: string, authorization: string | null): string | null {
+export function secretOf(method: string, authorization: string | null, path: string): string | null {
   const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization?.trim() ?? '') ?? []
   const isPassword = scheme.toLowerCase() === 'basic'
-  if (isPassword && method !== 'GET' && method !== 'HEAD') return null
+  const takesPassword = method === 'GET' || method === 'HEAD' || path.startsWith(HANDED_ON)
+  if (isPassword && !takesPassword) return null
   const secret = isPassword
     ? Buffer.from(credentials, 'base64').toString('latin1').split(':').slice(1).join(':')
     : credentials
@@ -115,7 +118,7 @@ const noRoom = () =>
   )
 
 async function authenticate(request: Request): Promise<ApiKey> {
-  const secret = secretOf(request.method, request.headers.get('authorization'))
+  const secret = secretOf(request.method, request.headers.get('authorization'), new URL(request.url).pathname)
   if (!secret)
     throw new ApiError('no_key', 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
   const key = await admitKey(secret)

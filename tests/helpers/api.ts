@@ -11,6 +11,8 @@ const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
   [/^\/api\/v1\/stock-files$/, () => import('@/app/api/v1/stock-files/route')],
   [/^\/api\/v1\/stock-files\/(?<file>[^/]+)$/, () => import('@/app/api/v1/stock-files/[file]/route')],
   [/^\/api\/v1\/leads$/, () => import('@/app/api/v1/leads/route')],
+  [/^\/api\/v1\/inbound\/mail$/, () => import('@/app/api/v1/inbound/mail/route')],
+  [/^\/api\/v1\/inbound\/sms$/, () => import('@/app/api/v1/inbound/sms/route')],
   [/^\/api\/v1\/calls$/, () => import('@/app/api/v1/calls/route')],
   [/^\/api\/v1\/keys$/, () => import('@/app/api/v1/keys/route')],
   [/^\/api\/v1\/keys\/(?<key>[^/]+)$/, () => import('@/app/api/v1/keys/[key]/route')],

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { HOUR_MS } from '@/lib/time'
 
-export const SCOPES = ['stock:read', 'stock:write', 'leads:read', 'keys:write', 'webhooks:write'] as const
+export const SCOPES = [
+  ...(['stock:read', 'stock:write', 'leads:read'] as const),
+  ...(['keys:write', 'webhooks:write', 'messages:write'] as const),
+] as const
 export type Scope = (typeof SCOPES)[number]
 /** What a call needs: one of them is enough. */
 export type Needed = readonly [Scope, ...Scope[]]
@@ -14,6 +17,7 @@ export const SCOPE_WORDS: Record<Scope, string> = {
   'leads:read': 'Read leads, with the data of people',
   'keys:write': 'Make and end keys that may do no more than this one',
   'webhooks:write': 'Set up webhooks',
+  'messages:write': 'Hand on mails and SMS of shoppers',
 }
 export const scopeWords = (held: readonly unknown[]): string =>
   SCOPES.filter((scope) => held.includes(scope))

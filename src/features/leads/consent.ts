@@ -3,6 +3,8 @@ import { agreesToNews } from '@/core/person/marketing'
 import type { LeadInput } from './leadSchema.rules'
 import { hashOf } from '@/lib/secrets'
 
+export type SpokenChannel = 'phone or in person' | 'email' | 'SMS'
+
 /** Proof of consent: the exact text, its version and hash, and the default of the box (Spam Act, APP 5). */
 export interface ConsentRecord {
   marketing: boolean
@@ -14,12 +16,16 @@ export interface ConsentRecord {
   version: string
   text_hash: string
   page: string
-  channel: 'website form' | 'phone or in person'
+  channel: 'website form' | SpokenChannel
   at: string
 }
 
-/** Who called or came in has read and ticked nothing. */
-export const spokenConsent = (consent: TenantConfig['consent'], at: Date): ConsentRecord => ({
+/** Who called, came in or wrote by other ways has read and ticked nothing. */
+export const spokenConsent = (
+  consent: TenantConfig['consent'],
+  at: Date,
+  channel: SpokenChannel = 'phone or in person',
+): ConsentRecord => ({
   marketing: false,
   default_ticked: false,
   terms: false,
@@ -29,7 +35,7 @@ export const spokenConsent = (consent: TenantConfig['consent'], at: Date): Conse
   version: consent.version,
   text_hash: hashOf(''),
   page: '',
-  channel: 'phone or in person',
+  channel,
   at: at.toISOString(),
 })
 

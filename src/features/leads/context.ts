@@ -1,4 +1,5 @@
 import type { Proof } from '@/integrations/captcha'
+import type { SpokenChannel } from './consent'
 import type { TradeIn } from '@/core/person/tradeIn'
 
 export interface LeadContext {
@@ -22,7 +23,7 @@ export interface LeadContext {
   /** Made by staff for a person who called or came in: not judged as spam, shared with nobody, no words of a form agreed to. */
   byStaff?: boolean
   /** Of a lead by staff: how the person came, and whether the dealer's rules say who answers, as for one of the website. */
-  spoken?: { source: string; isShared: boolean }
+  spoken?: { source: string; isShared: boolean; channel?: SpokenChannel }
   /** The sentence that was ticked, where it is not the one of all forms. */
   termsText?: string
   /** The shopper's own car; by default taken from the form's own fields. */

@@ -1,5 +1,6 @@
 import type { LeadForm } from '@/features/leads/intents/names.rules'
 import type { Site } from '@/core/dealer/views'
+import type { SpokenChannel } from './consent'
 import { findLeadCar } from './carFacts'
 import { byStaff } from './owed'
 import { parseLead } from './parseLead'
@@ -21,6 +22,7 @@ interface How {
   /** The same makes no second lead. */
   key: string
   source: string
+  channel?: SpokenChannel
   at: Date
 }
 
@@ -35,6 +37,7 @@ export async function takeSpokenLead(site: Site, spoken: Spoken, how: How): Prom
   if (!parsed.ok) return { kind: 'wrong', message: parsed.errors[0]?.message ?? '' }
   return submitLead(site, parsed.lead, {
     ...{ idempotencyKey: how.key, at: how.at, userAgent: '', address: '' },
-    ...{ isAdmitted: true, byStaff: true, spoken: { source: how.source, isShared: true } },
+    ...{ isAdmitted: true, byStaff: true },
+    spoken: { source: how.source, isShared: true, ...(how.channel && { channel: how.channel }) },
   })
 }

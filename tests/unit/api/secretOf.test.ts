@@ -17,4 +17,14 @@ it.each([
   ['GET', 'Basic !!!', null],
   ['PUT', basic('google:fc_1_a'), null],
   ['DELETE', basic('google:fc_1_a'), null],
-])('%s with %s', (method, authorization, secret) => expect(secretOf(method, authorization)).toBe(secret))
+])('%s with %s', (method, authorization, secret) =>
+  expect(secretOf(method, authorization, '/api/v1/leads')).toBe(secret),
+)
+
+it.each([
+  ['/api/v1/inbound/mail', 'fc_1_a'],
+  ['/api/v1/keys', null],
+  ['/api/v1/inboundX', null],
+])('a POST of %s takes a password as %s', (path, secret) =>
+  expect(secretOf('POST', basic('any:fc_1_a'), path)).toBe(secret),
+)
