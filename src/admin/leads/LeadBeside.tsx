@@ -1,5 +1,7 @@
 import type { Payload, TypedUser, UIFieldServerProps } from 'payload'
+import { dealerAdmins, worksAs } from '@/access/rules'
 import { ofAllDealers } from '@/access/shown'
+import { staffOf } from '@/access/staff'
 import { cardPicture } from '@/admin/car/list/cardPicture'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
@@ -9,20 +11,30 @@ import { staffMoment } from '@/admin/staffMoment'
 import { rowHref } from '@/lib/adminHrefs'
 import { ConsentCard } from './ConsentCard'
 import { type LeadDoc, leadDocSchema } from './leadDoc'
-import { type OtherLead, leadsOfPerson } from './leadsOfPerson'
+import { JoinOther } from './JoinOther'
+import { LeadAction } from './LeadAction'
+import { joinedInto, type OtherLead, leadsOfPerson } from './leadsOfPerson'
 import { PersonCard } from './PersonCard'
 import { ValuationCard } from './ValuationCard'
 
-function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone: string }) {
-  if (!leads.length) return null
+interface OthersProps {
+  into: LeadDoc
+  leads: readonly OtherLead[]
+  zone: string
+  /** May join what is of another person, by its reference. */
+  joinsAll: boolean
+}
+
+function OtherLeads({ into, leads, zone, joinsAll }: OthersProps) {
+  if (!leads.length && !joinsAll) return null
   return (
     <section className="fc-card fc-screen" aria-labelledby="others-title">
       <header>
         <h2 id="others-title">Also from this person</h2>
-        <span className="fc-pill">{leads.length}</span>
+        {leads.length > 0 && <span className="fc-pill">{leads.length}</span>}
       </header>
       <ul className="fc-list">
-        {leads.map(({ id, name, title, at, state }) => (
+        {leads.map(({ id, lead_id, isJoined, name, title, at, state }) => (
           <li key={id}>
             <div>
               <b>{title}</b>
@@ -34,9 +46,22 @@ function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone: string
             <a href={rowHref('leads', id)}>
               Open<span className="fc-sr"> {title}</span>
             </a>
+            {isJoined ? (
+              <LeadAction call={`/lead-part/${id}`} label="Take apart" doing="Taking apart …" about={title} />
+            ) : (
+              !into.merged_into && (
+                <LeadAction
+                  call={`/lead-join/${into.id}?reference=${lead_id}`}
+                  label="Join"
+                  doing="Joining …"
+                  about={title}
+                />
+              )
+            )}
           </li>
         ))}
       </ul>
+      {joinsAll && !into.merged_into && <JoinOther id={into.id} />}
     </section>
   )
 }
@@ -80,9 +105,10 @@ export async function LeadBeside({ data, payload, user }: UIFieldServerProps) {
   const lead = parsed.data
   const car = lead.facts?.car
   const zone = await dealerZone(payload, lead.tenant)
+  const joined = await joinedInto(payload, user, lead.id)
   const [others, related, picture] = await Promise.all([
     leadsOfPerson(payload, user, lead),
-    relatedOf(payload, user, lead, zone),
+    Promise.all([lead, ...joined].map((one) => relatedOf(payload, user, one, zone))),
     pictureOf(payload, user, car?.id),
   ])
   return (
@@ -90,9 +116,11 @@ export async function LeadBeside({ data, payload, user }: UIFieldServerProps) {
       <PersonCard lead={lead} />
       {car && <CarCard car={car} picture={picture} />}
       <ValuationCard payload={payload} user={user} tenant={lead.tenant} lead_id={lead.lead_id} />
-      <RelatedCard rows={related} />
-      <OtherLeads leads={others} zone={zone} />
-      <ConsentCard consent={lead.consent ?? null} zone={zone} />
+      <RelatedCard rows={related.flat()} />
+      <OtherLeads into={lead} leads={others} zone={zone} joinsAll={worksAs(staffOf(user), dealerAdmins)} />
+      {[lead, ...joined].map(({ id, consent }) => (
+        <ConsentCard key={id} consent={consent ?? null} zone={zone} />
+      ))}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { consentRecord, spokenConsent } from './consent'
 import { readCrowd } from './crowd'
 import { notMailed, warnOfFlood } from './flood'
 import { destinationsFor } from './destinations'
+import { plannedFollowUps } from './followUp'
 import { leadFacts } from './facts'
 import { chooseLocation, locationsOf } from './leadLocation'
 import { isRepeated, mayGetReceipts, type Receipts } from './limits'
@@ -71,7 +72,7 @@ export async function buildLead(
     car,
     place,
     consent: context.byStaff
-      ? spokenConsent(config.consent, at)
+      ? spokenConsent(config.consent, at, context.spoken?.channel)
       : consentRecord(lead, config.consent, at, context.termsText),
     lead_id,
     ...names,
@@ -81,12 +82,14 @@ export async function buildLead(
     answering,
     receipt: receipts.receipt,
     ...(mobile ? { sms: mobile } : {}),
+    ...(config.forms.followUps && !suspect && { follow_up: true }),
   })
   const planned = planDeliveries(facts, destinations, { suspect, isQuiet, ...receipts }, at.toISOString())
   if (isQuiet) await warnOfFlood(site)
   const isShared = context.byStaff ? context.spoken?.isShared === true : !suspect
   const shared = isShared ? await shareLead(tenant.id, facts, place, at) : UNSHARED
-  const deliveries = await withHandoverMail(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
+  const told = await withHandoverMail(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
+  const deliveries = [...told, ...plannedFollowUps(facts, at)]
   const source = context.byStaff ? (context.spoken?.source ?? SPOKEN_SOURCE) : WEBSITE_SOURCE
   const row = leadRow({
     site,

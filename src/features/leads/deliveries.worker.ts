@@ -12,6 +12,8 @@ import { afterFailure, DeadEnd, outboxKind, workOnce } from '@/jobs/outbox'
 import { log } from '@/lib/log'
 import { traced } from '@/lib/trace'
 import { deliveriesSchema, deliveryColumns } from './deliveryRow'
+import { withoutFollowUps } from './followUp'
+import { isOpenStage } from './inbox.rules'
 import { mustBeReadable } from './leaseLead'
 import { againIn } from './resend'
 import { send, wayOf, type Ports } from './send'
@@ -113,6 +115,15 @@ const deliveriesOf = (row: Row): Delivery[] | null => deliveriesSchema.safeParse
 const queuedAt = (due: number) => (one: Delivery) =>
   one.state === 'pending' ? { ...one, queued_at: new Date(due).toISOString() } : one
 
+/** Nobody is reminded of a closed lead, nor of one that is put aside before it is back. */
+function withTimes(deliveries: readonly Delivery[], { state, merged_into, back_at }: Row): Delivery[] {
+  if (merged_into || !isOpenStage(String(state))) return withoutFollowUps(deliveries)
+  const back = typeof back_at === 'number' ? back_at : 0
+  return deliveries.map((one) =>
+    one.remind && Date.parse(one.next_at) < back ? { ...one, next_at: new Date(back).toISOString() } : one,
+  )
+}
+
 const leadDeliveries = outboxKind<Ports & { ways: Ways }>({
   name: 'leads',
   table: 'leads',
@@ -134,12 +145,15 @@ const leadDeliveries = outboxKind<Ports & { ways: Ways }>({
     mustBeReadable(row)
     const lead = leadRow.parse(row)
     const context = { row, createdAt: lead.facts.createdAt, ports, due }
-    const tried = await Promise.all(lead.deliveries.map((delivery) => tryOne(delivery, context)))
+    const owed = withTimes(lead.deliveries, row)
+    const tried = await Promise.all(owed.map((delivery) => tryOne(delivery, context)))
+    const isReminded = owed.some(({ remind, state }, nth) => remind && state !== tried[nth]?.delivery.state)
     const deliveries = tried.map(({ delivery }) => delivery)
     const open = tried.filter(({ delivery }) => delivery.state === 'pending')
     if (tried.some(({ revived }) => revived)) await hurry(due)
     return {
       ...deliveryColumns(deliveries),
+      ...(isReminded && { back_at: due }),
       delivery_next_at: open.length ? Math.min(...open.map(({ dueAt }) => dueAt)) : due,
       delivery_attempts: Math.max(0, ...open.map(({ delivery }) => delivery.attempts)),
     }

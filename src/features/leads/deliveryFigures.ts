@@ -25,7 +25,8 @@ export function countDeliveries(leads: readonly Lead[], now: number): WaysFigure
   )
   return WAYS.map((way) => {
     const own = all.filter((one) => one.way === way)
-    const waiting = own.filter(({ state }) => state === 'pending')
+    // A reminder waits for its day, not for a way.
+    const waiting = own.filter(({ state, since }) => state === 'pending' && since <= now)
     return {
       ...{ way, waiting: waiting.length },
       failed: own.filter(({ state }) => state === 'failed').length,

@@ -30,6 +30,8 @@ export const deliverySchema = z.object({
   queued_at: optional(z.string()),
   /** Announced to webhooks as an update of a lead that they know. */
   update: optional(z.literal(true)),
+  /** To follow the lead up; it goes to whoever has it then. */
+  remind: optional(z.literal(true)),
   reply: optional(replySchema),
 })
 export type Delivery = z.output<typeof deliverySchema>

@@ -24,7 +24,7 @@ export async function openLeadOf(
       ['createdAt', '>=', new Date(now.getTime() - LOOK_BACK_MS).toISOString()],
       { any: same },
     ],
-    { fields: ['id'], sort: [['createdAt', 'desc']], limit: 1 },
+    { fields: ['id', 'merged_into'], sort: [['createdAt', 'desc']], limit: 1 },
   )
-  return lead ? String(lead.id) : null
+  return lead ? String(lead.merged_into ?? lead.id) : null
 }

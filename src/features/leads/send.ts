@@ -10,6 +10,7 @@ import { openDestination, type Destination } from './destinations'
 import { DeadEnd } from '@/jobs/outbox'
 import { leadView } from './leadView'
 import { parseFacts, mailFor } from './mailFor'
+import { addressesOf } from './recipients'
 import { receipt } from '@/features/leads/letters/receipt'
 import { reply } from '@/features/leads/letters/reply'
 import type { Delivery } from './types'
@@ -58,6 +59,12 @@ async function sendText(
   })
 }
 
+/** Whoever has the lead when it is time. */
+async function reminded({ remind, to }: Delivery, { tenant, assigned_to }: Row): Promise<string> {
+  if (!remind || typeof assigned_to !== 'string') return to
+  return (await addressesOf(String(tenant), [assigned_to])).get(assigned_to) ?? to
+}
+
 /** Throws when it was not accepted; DeadEnd when it never will be. */
 export async function send(
   delivery: Delivery,
@@ -75,6 +82,7 @@ export async function send(
     return sendText(delivery, row, text ?? '', sms, now)
   }
   const site = await siteOfTenant(String(row.tenant))
-  const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true, site }
-  await mail.send(mailFor(delivery, facts, options))
+  const isAnswered = Boolean(row.responded_at)
+  const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true, site, isAnswered }
+  await mail.send(mailFor({ ...delivery, to: await reminded(delivery, row) }, facts, options))
 }
