@@ -12,6 +12,7 @@ import { cancel, readOne } from './change'
 import { locationOfCar } from './locations.rules'
 import { type Booking, owes, remindAt } from './row'
 import { MINUTE_MS } from '@/lib/time'
+import { t } from '@/lib/words'
 
 /** The calendar of the yard that hands the car over; null where it has none. */
 export const handoverAt = async (site: Site, car: Car, now: Date): Promise<Bookable | null> =>
@@ -24,6 +25,24 @@ export const handoverText = (
 
 export const endOf = ({ start, minutes }: Pick<Booking, 'start' | 'minutes'>): number =>
   Date.parse(start) + minutes * MINUTE_MS
+
+interface Line {
+  text: string
+  handover?: { booking: string } | undefined
+}
+
+/** As it is now: the hour of a handover was moved since, or was cancelled and is to be agreed. */
+export const withHourOfNow = <One extends Line>(lines: readonly One[]): Promise<One[]> =>
+  Promise.all(
+    lines.map(async (line) => {
+      const booking = line.handover && (await readOne([['id', '=', line.handover.booking]]))
+      if (!booking) return line
+      if (booking.state === 'cancelled')
+        return { ...line, text: t('Cancelled: we ring to agree a time'), handover: undefined }
+      const moved = momentText(booking.start, booking.timezone)
+      return { ...line, text: line.text.replace(/^[^,]*,[^,]*/, moved) }
+    }),
+  )
 
 interface Handover {
   id: string

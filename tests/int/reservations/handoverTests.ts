@@ -178,7 +178,18 @@ export function handoverTests(getWorld: () => ReserveWorld): void {
     const ends = Date.parse(later) + 60 * 60_000
     expect(await world.reservation(reservation_id)).toMatchObject({ state: 'held', held_until: ends })
     expect(await seats(later)).toHaveLength(1)
+    // What the reservation's page says follows too.
+    const { withHourOfNow } = await import('@/features/bookings/handover')
+    const { readReservation } = await import('@/features/reservations/row')
+    const { momentText } = await import('@/core/place/moments')
+    const lines = readReservation(held).deal
+    const said = async () => (await withHourOfNow(lines)).find(({ title }) => title === 'Handover')
+    expect((await said())?.text).toBe(`${momentText(later, TIMEZONE)}, The yard`)
     await world.work(ends + 1000)
+    expect(await said()).toMatchObject({ text: expect.stringContaining(', The yard') })
+    const { cancel } = await import('@/features/bookings/change')
+    await cancel(String(seat?.id), [], new Date())
+    expect(await said()).toMatchObject({ text: 'Cancelled: we ring to agree a time', handover: undefined })
     expect(await world.reservation(reservation_id)).toMatchObject({ state: 'expired' })
   })
 

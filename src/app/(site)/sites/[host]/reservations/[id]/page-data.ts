@@ -5,6 +5,7 @@ import { getCar } from '@/core/car/read/cars'
 import type { Car } from '@/core/car/car'
 import { isOpen } from '@/features/reservations/hold.rules'
 import type { Site } from '@/core/dealer/views'
+import { withHourOfNow } from '@/features/bookings/handover'
 import { carsLike } from '@/features/reservations/carsLike'
 import { findByLink } from '@/features/reservations/row'
 import { refreshFromProvider } from '@/features/reservations/takePayment'
@@ -28,9 +29,10 @@ export const readStatus = cache(async (host: string, id: string, key: string): P
   if (!site || !found) notFound()
   const row = await refreshFromProvider(found, renderTime().getTime())
   const isOver = !isOpen(row) && row.state !== 'completed'
-  const [car, free] = await Promise.all([
+  const [car, free, deal] = await Promise.all([
     getCar(site, row.car_slug),
     isOver ? carsLike(site, row.car_slug) : [],
+    isOver ? row.deal : withHourOfNow(row.deal),
   ])
-  return { site, row, car, key, free }
+  return { site, row: { ...row, deal }, car, key, free }
 })
