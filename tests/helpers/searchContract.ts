@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { nearestFirst } from '@/search/cars/near'
 import { FACETS, NUMS, type CarDoc, type SearchEngine, type SearchRequest } from '@/search/types'
 import { bruteForce } from './bruteForce'
 import { anyRefinement, asSet, batches, car, everywhere, NASTY } from './contractCars'
@@ -41,6 +42,29 @@ export function searchContract(
       beforeAll(() => visible(engine.upsert(YARD_DOCS)))
       afterAll(() => visible(engine.remove(YARD_DOCS.map(({ id }) => id))))
       searchCases(() => engine)
+    })
+
+    it('S23: the nearest place first, each car once, the same from each engine', async () => {
+      const places = { Far: 40, Close: 1, Middle: 12 }
+      const docs = Object.keys(places).flatMap((place, at) =>
+        Array.from({ length: 4 - at }, (_, rank) => ({
+          ...car(`${place}${rank}`, { location_name: place, custom_rank: rank }),
+          dealership_id: 'nearest',
+        })),
+      )
+      await visible(engine.upsert(docs))
+      const request: SearchRequest = { scope: { dealershipIds: ['nearest'] }, facets: ['location_name'] }
+      const page = async (number: number) => {
+        const paged = { ...request, page: number, perPage: 4 }
+        return nearestFirst(engine, paged, await engine.search(paged), new Map(Object.entries(places)))
+      }
+      expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+        ['Close2', 'Close1', 'Close0', 'Middle1'],
+        ['Middle0', 'Far3', 'Far2', 'Far1'],
+        ['Far0'],
+        [],
+      ])
+      await visible(engine.remove(docs.map(({ id }) => id)))
     })
 
     it('S25: gives the recorded answers of a production server', async () => {

@@ -13,6 +13,7 @@ import { CardMedia } from './CardMedia'
 import { carHref, carTitle, carVariant } from '@/core/car/text'
 import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
+import { grouped } from '@/lib/figures'
 import { t } from '@/lib/words'
 import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { OwnLine } from './own/OwnDealSlot'
@@ -41,10 +42,14 @@ interface Props {
   loan?: Assumptions | null
   /** Whole kilometres from the shopper's postcode. */
   away?: number
+  /** It stands in another state than the shopper. */
+  interstate?: boolean
   heading?: 'h2' | 'h3'
   eager?: boolean
   priority?: boolean
 }
+
+const awayText = (km: number): string => (km < 1 ? t('under 1 km') : t('{km} km', { km: grouped(km) }))
 
 const state = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
 
@@ -68,7 +73,8 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
 }
 
 /** A car in a list. Its rows align with the neighbouring cards (subgrid); nothing in it hydrates. */
-export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2', eager, priority }: Props) {
+export function CarCard(props: Props) {
+  const { car, config, now, loan, away, interstate, heading: Heading = 'h2', eager, priority } = props
   const controls = carControls(car, config)
   const place = config.features.dealershipName
     ? (car.dealership_name ?? car.location_name)
@@ -88,7 +94,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
       />
       <div className="card__body">
         <Heading className="card__title">
-          <a href={carHref(car)} data-car>
+          <a href={carHref(car)} data-car="">
             {carTitle(car)}
           </a>
         </Heading>
@@ -102,7 +108,8 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
           <span className="card__loc">
             {place && <Icon name="pin" />}
             {place}
-            {away !== undefined && ` · ${away < 1 ? t('under 1 km') : t('{km} km', { km: away })}`}
+            {away !== undefined && ` · ${awayText(away)}`}
+            {interstate && ` · ${t('interstate')}`}
           </span>
           {controls.compare && <CompareSwitch name={carTitle(car)} />}
         </div>

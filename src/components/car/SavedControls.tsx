@@ -64,6 +64,11 @@ const change = (name: GarageList, facts: CarFacts) => {
 }
 
 const press = ({ target }: MouseEvent) => {
+  if (target instanceof Element && target.closest('[data-own-place]'))
+    void import('@/components/search/ownPlace').then(
+      ({ findOwnPlace }) => findOwnPlace(),
+      () => undefined,
+    )
   for (const [name, key] of LISTS) {
     const control = target instanceof Element && target.closest(`[data-${key}]`)
     const facts = control && carFactsOf(control)

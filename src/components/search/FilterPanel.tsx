@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { StaticPart } from '@/components/ui/StaticPart'
 import { StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
-import { DEFAULT_RADIUS, RADII } from '@/search/list/near'
+import { DEFAULT_RADIUS, MAX_RADIUS, RADII } from '@/search/list/near'
 import { type ListState } from '@/search/list/state'
 import { type TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { Country } from '@/core/dealer/country/country'
@@ -30,7 +30,7 @@ interface Props {
 function GroupBody({ group, state, view, config, logos, models, repayments }: Props & { group: Group }) {
   if (group.kind === 'near') {
     const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
-    const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
+    const radii = [...new Set([...RADII, MAX_RADIUS, radius])].sort((a, b) => a - b)
     return <PlainNear {...{ postcode, radius, radii }} unknown={!view.nearFound} />
   }
   if (group.kind === 'range')

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { POSTCODE_BOX, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
+import { MAX_RADIUS } from '@/search/list/near'
 import { t } from '@/lib/words'
 
 export const POSTCODE_ID = 'near-postcode'
+export const PLACE_NOTE_ID = 'near-note'
 
 export interface NearProps {
   postcode: string
@@ -42,7 +44,7 @@ export function NearBoxes({
             <select id="near-radius" name="radius" defaultValue={radius}>
               {radii.map((km) => (
                 <option key={km} value={km}>
-                  {t('{km} km', { km })}
+                  {km < MAX_RADIUS ? t('{km} km', { km }) : t('Any distance')}
                 </option>
               ))}
             </select>
@@ -55,6 +57,11 @@ export function NearBoxes({
           {t(POSTCODE_MESSAGE)}
         </p>
       )}
+      <button className="textbtn" type="button" data-own-place="">
+        <Icon name="pin" />
+        {t('Use where I am now')}
+      </button>
+      <p className="field__hint" id={PLACE_NOTE_ID} role="status" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { distanceKm, type Point } from './distance'
 import type { PostcodeRange } from '@/core/dealer/country/row'
 
 export interface Suburb {
@@ -14,9 +15,13 @@ export interface Gazetteer {
   stateOf(postcode: string): string | null
   /** Any letter case; the lowest postcode when several have the name. */
   postcodeOf(suburb: string): string | undefined
+  /** The listed postcode that a point is nearest to; undefined where none is near. */
+  postcodeAt(point: Point): string | undefined
 }
 
 const NEAR = 12
+/** Towns of the inland lie far apart; beyond that the point is at sea, or in another country. */
+const MOST_KM = 300
 
 /** Without `ranges` a listed postcode near enough counts, in whatever state. */
 export function gazetteer(table: readonly PostcodeRow[], ranges: readonly PostcodeRange[] | null): Gazetteer {
@@ -40,5 +45,10 @@ export function gazetteer(table: readonly PostcodeRow[], ranges: readonly Postco
     placeOf,
     stateOf: (postcode) => (ranges ? inRanges(postcode) : (placeOf(postcode)?.state ?? null)),
     postcodeOf: (suburb) => bySuburb.get(suburb.toLowerCase()),
+    postcodeAt: (point) =>
+      rows
+        .map((row) => ({ km: distanceKm(point, row), postcode: row.postcode }))
+        .sort((a, b) => a.km - b.km)
+        .find(({ km }) => km <= MOST_KM)?.postcode,
   }
 }

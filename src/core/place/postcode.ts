@@ -1,5 +1,6 @@
 import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
 import { COUNTRIES, type Country, countryFacts } from '@/core/dealer/country/country'
+import type { Point } from './distance'
 import { gazetteer, type PostcodeRow, type Suburb } from './gazetteer'
 import NZ_POSTCODES from './nzPostcodes.data.json'
 import POSTCODES from './postcodes.data.json'
@@ -19,3 +20,6 @@ export const placeOfPostcode = (postcode: string, country: Country): Suburb | nu
 
 export const postcodeOfSuburb = (suburb: string, country: Country): string | undefined =>
   PLACES.get(country)?.postcodeOf(suburb)
+
+export const postcodeAt = (point: Point, country: Country): string | undefined =>
+  PLACES.get(country)?.postcodeAt(point)

@@ -4,6 +4,7 @@ import type { Near } from './state'
 
 export const RADII = [10, 25, 50, 100, 250, 500] as const
 export const DEFAULT_RADIUS = 50
+/** From one end of Australia to the other: every car, the nearest first. */
 export const MAX_RADIUS = 5000
 const MAX_TEXT = 10
 
@@ -16,7 +17,9 @@ export const readNear = (postcode: string | null, radius: string | null): Near |
 }
 
 /** `Within 50 km of 4000`; null for an invalid postcode, which filters nothing. */
-export const nearText = (near: Near | null): string | null =>
-  near && isPostcode(near.postcode)
-    ? t('Within {radius} km of {postcode}', { radius: near.radius, postcode: near.postcode })
-    : null
+export const nearText = (near: Near | null): string | null => {
+  if (!near || !isPostcode(near.postcode)) return null
+  const { radius, postcode } = near
+  if (radius >= MAX_RADIUS) return t('Nearest to {postcode}', { postcode })
+  return t('Within {radius} km of {postcode}', { radius, postcode })
+}

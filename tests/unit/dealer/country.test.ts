@@ -4,7 +4,7 @@ import { PRICE_TYPE_WORDS } from '@/core/dealer/country/priceTypeWords'
 import { withLocalWords } from '@/core/dealer/siteConfig'
 import { priceTypeLabel } from '@/core/car/price'
 import { holidayProposals, publicHolidays } from '@/core/place/hours/proposals'
-import { placeOfPostcode, postcodeOfSuburb } from '@/core/place/postcode'
+import { placeOfPostcode, postcodeAt, postcodeOfSuburb } from '@/core/place/postcode'
 import { moneyOf } from '@/features/reservations/payments/cents.rules'
 import { labelsSchema, tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { tenant as kauri } from '../../fixtures/dealers/kauri-coast/tenant'
@@ -118,6 +118,17 @@ describe('postcodes of a country', () => {
   )
   it.each(['', '622', '06222', 'abcd', '2950', '9999'])('%j is none of New Zealand', (postcode) =>
     expect(placeOfPostcode(postcode, 'NZ')).toBeNull(),
+  )
+  it.each([
+    [-38.15, 144.36, 'AU', '3220'],
+    [-27.47, 153.03, 'AU', '4000'],
+    [-36.78, 174.77, 'NZ', '0622'],
+    [-23.7, 133.87, 'AU', '0870'],
+    [-10, 100, 'AU', undefined],
+    [-36.78, 174.77, 'AU', undefined],
+    [51.5, -0.1, 'NZ', undefined],
+  ] as const)('%d, %d in %s is nearest to %s', (lat, lng, country, postcode) =>
+    expect(postcodeAt({ lat, lng }, country)).toBe(postcode),
   )
   it('suburbs of one name are told apart', () => {
     expect(postcodeOfSuburb('hamilton', 'NZ')).toBe('3204')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distancesOf, locationsWithin, within } from '@/search/cars/near'
 import { placeOfPostcode } from '@/core/place/postcode'
+import { nearText, readNear } from '@/search/list/near'
 
 const places = [
   { name: 'Maroochydore', address: { lat: -26.6567, long: 153.0956 } },
@@ -24,6 +25,16 @@ describe('near me (S23)', () => {
     ['0001', 50, ['no postcode']],
     ['40', 50, ['no postcode']],
   ])('%s + %d km', (postcode, radius, names) => expect(near(postcode, radius)).toEqual(names))
+
+  it.each([
+    ['4000', '50', 'Within 50 km of 4000'],
+    ['4000', '4999', 'Within 4999 km of 4000'],
+    ['4000', '5000', 'Nearest to 4000'],
+    ['4000', '5001', 'Within 50 km of 4000'],
+    ['400', '5000', null],
+  ])('%s + %s is said as %s', (postcode, radius, text) =>
+    expect(nearText(readNear(postcode, radius))).toBe(text),
+  )
 
   it('a place a little further than the radius is not within it, though it is said in whole kilometres', () => {
     // About 50.3 km north of the point.

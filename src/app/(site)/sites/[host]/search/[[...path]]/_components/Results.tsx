@@ -3,6 +3,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/core/car/car'
 import type { Assumptions } from '@/core/money/loanTerms'
+import { isInterstate } from '@/core/place/interstate'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { interleave, type Placed } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
 import { EndCard, FinanceCard, type Promo, PromoCard, TradeInCard } from './ActionCards'
@@ -42,13 +43,14 @@ interface Props {
   loan: Assumptions | null
   /** Kilometres by car id, in a list near a postcode. */
   distances: Record<string, number>
+  from: string | undefined
 }
 
 const FIRST_ROW = 3
 /** The value propositions follow this many cars on the first page. */
 const VALUE_PROPS_AT = 4
 
-export function Results({ cars, cards, before, page, config, now, loan, distances }: Props) {
+export function Results({ cars, cards, before, page, config, now, loan, distances, from }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
       return cardMarkup({
@@ -57,6 +59,7 @@ export function Results({ cars, cards, before, page, config, now, loan, distance
         now,
         loan,
         away: distances[slot.car.id],
+        interstate: from !== undefined && isInterstate({ postcode: from }, slot.car, config.country),
         eager: slot.index < FIRST_ROW,
         priority: slot.index === 0,
       })

@@ -69,6 +69,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
             now={now}
             loan={state.loan ? loan : null}
             distances={view.distances}
+            from={state.near?.postcode}
           />
           <Paging
             state={state}
