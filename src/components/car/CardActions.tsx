@@ -23,7 +23,7 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
   if (controls.similar)
     return (
       <div className="card__act">
-        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')} data-ask>
+        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')} data-ask="">
           <span className="given">{t('Find Me Something Similar')}</span>
         </a>
       </div>
@@ -37,7 +37,7 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
         className="btn btn--soft"
         href={drive ? testDriveHref(car) : carFormHref(car, 'enquiry')}
         aria-label={`${label}, ${carTitle(car)}`}
-        {...(drive ? { 'data-car': true } : { 'aria-haspopup': 'dialog', 'data-ask': true })}
+        {...(drive ? { 'data-car': '' } : { 'aria-haspopup': 'dialog', 'data-ask': '' })}
       >
         {label}
       </a>
@@ -46,7 +46,12 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
           {offer.label}
         </a>
       ) : (
-        <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
+        <a
+          className="link"
+          href={carHref(car)}
+          aria-label={`${labels.explore}, ${carTitle(car)}`}
+          data-car=""
+        >
           {labels.explore}
           <Icon name="right" />
         </a>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isSignedIn } from '@/components/accounts/hint'
 import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
 import { compareHref } from '@/features/compare/comparePath.rules'
+import { one } from '@/lib/dom'
 import { t } from '@/lib/words'
 import {
   type CarFacts,
@@ -93,6 +94,13 @@ export function SavedControls({ pressed }: { pressed: readonly MouseEvent[] }) {
     window.addEventListener('storage', refresh, { signal })
     // Cards that arrive later: "Load more", another list, recently viewed cars.
     window.addEventListener(STATIC_HTML_EVENT, sync, { signal })
+    // Of a list alone: in a row that is swiped itself, a finger would move the wrong one. Saved cars bring this code without a hand.
+    const isSaved = LISTS.some(([name]) => readList(name).length)
+    if (one('.is-list'))
+      void import('./cardPhotos').then(
+        ({ swipePhotos }) => swipePhotos(signal, isSaved),
+        () => undefined,
+      )
     refresh()
     takeOver()
     return () => stop.abort()

@@ -64,7 +64,10 @@ export function arrive(link: Element): void {
   const picture = card?.querySelector<HTMLImageElement>('.card__pic img')
   const before = document.querySelector('main')
   if (!card || !before || !picture?.currentSrc) return
-  const pressed: Pressed = { picture, from: picture.getBoundingClientRect() }
+  const pressed: Pressed = {
+    picture,
+    from: (picture.closest('.card__pic') ?? picture).getBoundingClientRect(),
+  }
   const stop = new AbortController()
   const { signal } = stop
   let shown: HTMLElement | null = null

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/core/car/car'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { carAlt, carImages } from '@/core/car/text'
 import { CarCard } from './CarCard'
+import { CarPicture } from './CarPicture'
 import { MINUTE_MS } from '@/lib/time'
 
 interface Drawn {
@@ -34,3 +36,16 @@ export const cardMarkup = (props: ComponentProps<typeof CarCard>): string => {
   looks.set(look, markup)
   return markup
 }
+
+/** A card is swiped through so many; all are on the car's page. */
+const SWIPED = 5
+
+/** The photos after the first: the page leaves them out, and places each when somebody comes near it. */
+export const morePhotos = (car: Car): string =>
+  renderStatic(
+    carImages(car)
+      .slice(1, SWIPED)
+      .map(({ url, alt }, index) => (
+        <CarPicture key={url} url={url} alt={alt ?? carAlt(car, index + 2)} eager />
+      )),
+  )

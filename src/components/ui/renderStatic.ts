@@ -7,5 +7,8 @@ const { renderToStaticMarkup } = loadReactDomServer()
 
 /** Static HTML for <StaticHtml>, not hydrated. Only plain synchronous components; text is escaped. */
 export const renderStatic = (parts: ReactNode): string =>
-  // Of a list's 250 icons, each ends shorter.
-  renderToStaticMarkup(parts).replaceAll('></use>', '/>')
+  // Of a list's 250 icons each is shorter, and so is each mark of its hundred links and switches.
+  renderToStaticMarkup(parts)
+    .replaceAll('<svg class="i" aria-hidden="true">', '<svg class=i aria-hidden=true>')
+    .replaceAll('></use>', '/>')
+    .replace(/( data-[\w-]+)=""/g, '$1')

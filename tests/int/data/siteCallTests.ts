@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cacheableEndpoint } from '@/cache/endpoints'
 import { emptySearch } from '@/search/list/state'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
+import { handCallTests } from './handCallTests'
 
 interface Input {
   db: Payload
@@ -242,4 +243,5 @@ export function siteCallTests(input: () => Input): void {
       if (status === 422) expect(answer.body.error).toBe('Invalid postcode')
     })
   })
+  handCallTests(input)
 }

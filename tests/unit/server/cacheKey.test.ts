@@ -31,6 +31,7 @@ describe('cache key', () => {
     ['/api/cars/search', 'type=used&count=1&q=x', 'type=used&count=1'],
     ['/api/cars/search/suggest', 'q=x&make=Kia', 'q=x'],
     ['/api/cars/cards', 'cars=a,b&q=x', 'cars=a,b'],
+    ['/api/cars/photos', 'cars=a,b&q=x', 'cars=a,b'],
     ['/cars/one', 'form=offer&make=Kia', 'form=offer'],
     ['/cars/one', 'form=test%2Ddrive', 'form=test%2Ddrive'],
     ['/cars/one', 'form=x', ''],

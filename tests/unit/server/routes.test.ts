@@ -38,6 +38,7 @@ describe('table of cacheable routes', () => {
     ['/api/cars/search', 'data', stock],
     ['/api/cars/search/suggest', 'data', stock],
     ['/api/cars/cards', 'data', stock],
+    ['/api/cars/photos', 'data', stock],
     ['/api/menus', 'data', stock],
     ['/sitemap.xml', 'data', stock],
     ['/sitemaps/cars-1.xml', 'data', stock],

@@ -11,6 +11,13 @@ export const jsonResponse = (answer: object, status = 200): EndpointResponse => 
   keep: status === 200,
 })
 
+/** A full garage: fifty favourites and four cars to compare. */
+const MOST_NAMED = 54
+
+/** `?cars=slug,slug` */
+export const namedCars = (query: URLSearchParams): string[] =>
+  [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, MOST_NAMED)
+
 /**
  * The response depends on the site, not on the visitor: the server in front caches it like a page. The returned handler
  * is for where there is no page cache.

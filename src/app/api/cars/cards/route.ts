@@ -4,11 +4,8 @@ import type { SavedCard } from '@/components/car/savedCard'
 import { followedBySlug } from '@/core/car/read/sameCar'
 import { isAvailable } from '@/core/car/availability'
 import { shortPrice } from '@/core/car/price'
-import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
+import { cacheable, jsonResponse, namedCars } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
-
-/** A full garage: fifty favourites and four cars to compare. */
-const LIMIT = 54
 
 /**
  * `?cars=slug,slug`: the cards of the available cars, in that order. If some are missing, the response is not cached.
@@ -16,7 +13,7 @@ const LIMIT = 54
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/cards', async (site, query) => {
-    const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
+    const slugs = namedCars(query)
     const now = new Date()
     const followed = await followedBySlug(site, slugs, now)
     const found = [...followed].filter(([, car]) => isAvailable(car))
