@@ -73,7 +73,13 @@ const TABLE: Row[] = [
   },
   { name: 'data', path: /^\/api\/cars\/search\/suggest$/, reads: only('q'), tags: stockTags, ttl: MINUTE_MS },
   { name: 'data', path: /^\/api\/menus$/, reads: nothing, tags: stockTags, ttl: MINUTE_MS },
-  { name: 'data', path: /^\/api\/cars\/(?:cards|photos)$/, reads: only('cars'), tags: stockTags, ttl: MINUTE_MS },
+  {
+    name: 'data',
+    path: /^\/api\/cars\/(?:cards|photos)$/,
+    reads: only('cars'),
+    tags: stockTags,
+    ttl: MINUTE_MS,
+  },
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,

@@ -1,13 +1,15 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import type { Place } from '@/core/place/addresses'
-import { OpenNow } from './OpenNow'
 import { type Drawing, pinsOf } from './pins'
 
 interface Props {
   drawing: Drawing
   places: readonly Place[]
-  now: Date
+  /** Where the pin of a location leads, and what stands beneath its name. */
+  pinOf: (place: Place) => { href: string; note: ReactNode }
+  /** At the top of its page. */
+  priority?: boolean
 }
 
 declare module 'react' {
@@ -23,7 +25,7 @@ const TURN = 68
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ '--x': x, '--y': y })
 
 /** The dealer's own drawing, with its locations or the parts of one as pins. */
-export function DrawnMap({ drawing, places, now }: Props) {
+export function DrawnMap({ drawing, places, pinOf, priority }: Props) {
   return (
     <figure className="drawn">
       <Picture
@@ -31,7 +33,7 @@ export function DrawnMap({ drawing, places, now }: Props) {
         width={1360}
         height={640}
         sizes="(min-width: 1024px) 1360px, 100vw"
-        priority
+        priority={priority}
       />
       <ol>
         {pinsOf(drawing, places).map(({ place, label, ...spot }) => (
@@ -43,8 +45,8 @@ export function DrawnMap({ drawing, places, now }: Props) {
           >
             {place ? (
               <div>
-                <a href={`/locations/${place.main.slug}`}>{label || place.name}</a>
-                <OpenNow location={place.main} now={now} />
+                <a href={pinOf(place).href}>{label || place.name}</a>
+                {pinOf(place).note}
               </div>
             ) : (
               <div>{label}</div>

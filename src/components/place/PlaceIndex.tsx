@@ -2,6 +2,7 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { pictureAmong, type Place } from '@/core/place/addresses'
 import { DrawnMap } from './DrawnMap'
 import { LocationCard } from './LocationCard'
+import { OpenNow } from './OpenNow'
 import { numberedPlaces } from './pins'
 import { PlaceBoard } from './PlaceBoard'
 
@@ -35,7 +36,15 @@ export function PlaceIndex({ places, now, config }: Props) {
   if (!isDrawn) return cards
   return (
     <div className={`drawing drawing--${layout.places}`}>
-      <DrawnMap drawing={pages.locations} places={places} now={now} />
+      <DrawnMap
+        drawing={pages.locations}
+        places={places}
+        pinOf={({ main }) => ({
+          href: `/locations/${main.slug}`,
+          note: <OpenNow location={main} now={now} />,
+        })}
+        priority
+      />
       {cards}
     </div>
   )

@@ -7,6 +7,8 @@ import { nearestNames, readListAddress } from '@/search/cars/known'
 import { readModelsByMake } from '@/search/cars/panel'
 import { type Beside, besideModel } from '@/search/cars/beside'
 import { type WayOut, wayOut } from '@/search/cars/relax'
+import { type Place, placesByAddress } from '@/core/place/addresses'
+import { listLocations } from '@/core/place/read/locations'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { listPromoNodes } from '@/features/offers/readOffers'
 import { meantBy, type MeantSearch } from '@/search/cars/keywords'
@@ -104,6 +106,8 @@ export interface ListPageData {
   logos: Record<string, string>
   /** Also of makes that are not chosen. */
   models: ModelsByMake
+  /** Those of the dealer's drawing; none without one. */
+  places: Place[]
 }
 
 /** An unknown postcode filters nothing. */
@@ -113,16 +117,19 @@ export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
 type ReadWords = Pick<ListPageData, 'unread' | 'missed' | 'place'>
 
 async function readListPage(site: Site, state: ListState, words: ReadWords): Promise<ListPageData> {
-  const [list, ages, logos, models] = await Promise.all([
+  const isDrawn = site.config.pages.locations.map !== ''
+  const [list, ages, logos, models, locations] = await Promise.all([
     listCars(site, state),
     stockAges(site),
     listMakeLogos(site),
     readModelsByMake(site, state),
+    isDrawn ? listLocations(site) : [],
   ])
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
-  const beside = { view, ...words, logos, models, freshAt: stockSeenAt(ages) }
+  const places = placesByAddress(locations)
+  const beside = { view, ...words, logos, models, places, freshAt: stockSeenAt(ages) }
   if (list.count === 0)
     return { ...beside, cards: [], close: null, wayOut: await wayOut(site, inForce(state, view)) }
   const [cards, close] = await Promise.all([cardsOf(site, state), besideModel(site, state, list)])

@@ -7,6 +7,7 @@ import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import { saveSearchView } from '@/components/search/saveSearchView'
+import { YardMap } from '@/components/search/YardMap'
 import { SortSelect } from '@/components/search/SortSelect'
 import { Icon } from '@/components/ui/Icon'
 import { StaticPart } from '@/components/ui/StaticPart'
@@ -49,6 +50,9 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
           </SaveSearch>
         </Chips>
       </div>
+      {!data.wayOut && (
+        <YardMap config={config} places={data.places} state={inForce(state, view)} view={view} />
+      )}
       <MissedNote missed={data.missed} place={data.place} query={state.query} />
       <StaticPart>
         <OwnDealSlot config={config} />
