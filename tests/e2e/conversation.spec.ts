@@ -182,7 +182,7 @@ test('two leads of one person are joined and taken apart @desktop', async ({ pag
   await page.waitForURL(`**/${stays}`)
   await others.getByRole('button', { name: /^Take apart/ }).click()
   await expect(others.getByRole('button', { name: /^Join\s*,/ })).toBeVisible()
-  await others.getByText('Another lead').click()
+  await others.getByText('Join another lead').click()
   await others.getByLabel('Join by reference').fill('L0')
   await others.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(others.getByText(/not|found/i).last()).toBeVisible()

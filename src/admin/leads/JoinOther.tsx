@@ -10,7 +10,7 @@ export function JoinOther({ id }: { id: string }) {
   const box = useId()
   return (
     <details>
-      <summary>Another lead</summary>
+      <summary>Join another lead</summary>
       <div className="fc-acts">
         <label htmlFor={box}>Join by reference</label>
         <input
