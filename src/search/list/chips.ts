@@ -1,4 +1,5 @@
 import { formatKm, formatMetres, formatMoney, formatNumber } from '@/core/money/format'
+import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { phrase, t } from '@/lib/words'
 import {
   FACET_NAMES,
@@ -11,8 +12,8 @@ import {
 } from '@/core/car/facets'
 import { RATING_WORDS } from '@/core/car/ratingNames'
 import { removeFacet, withNear, withQuery, withRange } from './edit'
-import { nearText } from './near'
-import { type SearchRange, type ListState, withNot } from './state'
+import { MAX_RADIUS } from './near'
+import { type Near, type SearchRange, type ListState, withNot } from './state'
 
 const weekly = (value: number) => t('{amount} / week', { amount: formatMoney(value) })
 const WRITE: Record<RangeKind, (value: number) => string> = {
@@ -48,6 +49,14 @@ export interface Chip {
   label: string
   text: string
   without: ListState
+}
+
+/** `Within 50 km of 4000`; null for an invalid postcode, which filters nothing. */
+const nearText = (near: Near | null): string | null => {
+  if (!near || !isPostcode(near.postcode)) return null
+  const { radius, postcode } = near
+  if (radius >= MAX_RADIUS) return t('Nearest to {postcode}', { postcode })
+  return t('Within {radius} km of {postcode}', { radius, postcode })
 }
 
 /** One chip for each filter value, in the fixed order of the filters. */

@@ -1,5 +1,3 @@
-import { isPostcode } from '@/core/dealer/country/postcodeForm'
-import { t } from '@/lib/words'
 import type { Near } from './state'
 
 export const RADII = [10, 25, 50, 100, 250, 500] as const
@@ -14,12 +12,4 @@ export const readNear = (postcode: string | null, radius: string | null): Near |
   if (!typed) return null
   const km = /^\d{1,4}$/.test(radius ?? '') ? Number(radius) : 0
   return { postcode: typed, radius: km >= 1 && km <= MAX_RADIUS ? km : DEFAULT_RADIUS }
-}
-
-/** `Within 50 km of 4000`; null for an invalid postcode, which filters nothing. */
-export const nearText = (near: Near | null): string | null => {
-  if (!near || !isPostcode(near.postcode)) return null
-  const { radius, postcode } = near
-  if (radius >= MAX_RADIUS) return t('Nearest to {postcode}', { postcode })
-  return t('Within {radius} km of {postcode}', { radius, postcode })
 }

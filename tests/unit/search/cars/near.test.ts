@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { distancesOf, locationsWithin, within } from '@/search/cars/near'
 import { placeOfPostcode } from '@/core/place/postcode'
-import { nearText, readNear } from '@/search/list/near'
+import { appliedFilters } from '@/search/list/chips'
+import { readNear } from '@/search/list/near'
+import { emptySearch } from '@/search/list/state'
 
 const places = [
   { name: 'Maroochydore', address: { lat: -26.6567, long: 153.0956 } },
@@ -31,9 +33,9 @@ describe('near me (S23)', () => {
     ['4000', '4999', 'Within 4999 km of 4000'],
     ['4000', '5000', 'Nearest to 4000'],
     ['4000', '5001', 'Within 50 km of 4000'],
-    ['400', '5000', null],
+    ['400', '5000', undefined],
   ])('%s + %s is said as %s', (postcode, radius, text) =>
-    expect(nearText(readNear(postcode, radius))).toBe(text),
+    expect(appliedFilters({ ...emptySearch(), near: readNear(postcode, radius) })[0]?.text).toBe(text),
   )
 
   it('a place a little further than the radius is not within it, though it is said in whole kilometres', () => {
