@@ -44,7 +44,7 @@ export function NearBoxes({
             <select id="near-radius" name="radius" defaultValue={radius}>
               {radii.map((km) => (
                 <option key={km} value={km}>
-                  {km < MAX_RADIUS ? t('{km} km', { km }) : t('Any distance')}
+                  {km < MAX_RADIUS ? t('{km} km', { km }) : t('Anywhere')}
                 </option>
               ))}
             </select>
