@@ -17,7 +17,7 @@ import { HistoryTable } from './HistoryTable'
 
 const WORDS: Record<HistoryFilter, [label: string, all: string]> = {
   who: ['Who', 'Everyone'],
-  kind: ['What', 'Everything'],
+  kind: ['What', 'All changes'],
   via: ['Source', 'All sources'],
 }
 
@@ -67,8 +67,8 @@ export const History = screen(
           title="History"
           words={
             <>
-              What people, API keys and commands changed, with before and after. What full feeds and rules
-              change stands with each car. {plural(total, 'entry', 'entries')}.
+              Changes by people, API keys and commands. Those of full feeds and rules are in each car’s own
+              history. {plural(total, 'entry', 'entries')}.
             </>
           }
         />

@@ -32,12 +32,18 @@ async function read(payload: Payload, user: TypedUser, where: Where, page: numbe
   return { lines: await linesOf(payload, user, docs), total: totalDocs }
 }
 
-export function readHistory(payload: Payload, user: TypedUser, state: HistoryState): Promise<Page> {
-  const own = HISTORY_FILTERS.filter((name) => state[name]).map((name): Where => ({
-    [FIELD_OF[name]]: { equals: state[name] },
-  }))
-  return read(payload, user, { and: own }, state.page)
+const SIGN_INS = 'sign-ins'
+const SIGNED_IN = 'log in'
+
+/** Ten people who sign in twice a day would fill each page of changes: those are shown when they are chosen. */
+function whereOf(name: HistoryFilter, value: string): Where {
+  if (name !== 'kind') return value ? { [FIELD_OF[name]]: { equals: value } } : {}
+  if (value === SIGN_INS) return { what: { equals: SIGNED_IN } }
+  return value ? { [FIELD_OF.kind]: { equals: value } } : { what: { not_equals: SIGNED_IN } }
 }
+
+export const readHistory = (payload: Payload, user: TypedUser, state: HistoryState): Promise<Page> =>
+  read(payload, user, { and: HISTORY_FILTERS.map((name) => whereOf(name, state[name])) }, state.page)
 
 const ofRow = (entity: string, id: string): Where => ({
   and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }],
@@ -74,7 +80,7 @@ export async function readChoices(
   const people = await ownRows({ payload, user }, 'users', {}, { limit: 500, sort: 'name' })
   return {
     who: people.map(({ id, name }) => [id, name]),
-    kind: kindsIn(payload, menu),
+    kind: [...kindsIn(payload, menu), [SIGN_INS, 'Sign-ins']],
     // Rules change only cars: their entries are on each car's own page.
     via: Object.entries(VIA_WORDS).filter(([via]) => via !== 'rule'),
   }

@@ -88,12 +88,13 @@ const partSchema = (field: CarField) => strictSchema({ ...field, required: true,
 export const carField = (name: string, field: CarField): Named =>
   field.owner === 'platform' || field.locked ? systemField(plainField(name, field)) : plainField(name, field)
 
-/** What a car is comes first, then what it costs and where it stands; every three make a row. */
-const ORDER = [
-  ...['stocknum', 'make', 'model', 'year', 'badge', 'car_type'],
-  ...['price', 'before_price', 'price_type', 'status', 'dealership_id', 'location_id'],
+/** Of the first tab: what a car is, what it costs, where it stands, and what else its card says. */
+const SECTIONS: [label: string, names: string[]][] = [
+  ['The car', ['stocknum', 'make', 'model', 'year', 'badge', 'car_type']],
+  ['Price', ['price', 'before_price', 'price_type', 'weekly_price', 'subscription_price']],
+  ['Status and place', ['status', 'dealership_id', 'location_id']],
 ]
-const placeOf = ({ name }: Named): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+const LAST_SECTION = 'On the website'
 
 const isWide = ({ type, admin }: Named) =>
   type === 'json' || type === 'textarea' || Boolean(admin && 'hidden' in admin && admin.hidden)
@@ -105,23 +106,46 @@ const fieldsOf = (table: CarTable, tab: Tab): Named[] =>
 /** The server's own fields: part of the form's state, never shown. */
 export const unseenFields = (table: CarTable): Named[] => fieldsOf(table, 'System').map(notDrawn)
 
-export function carTab(table: CarTable, tab: Tab): Field[] {
+function rowsOf(all: readonly Named[]): Field[] {
   const fields: Field[] = []
   let row: Named[] = []
   const endRow = () => {
     if (row.length) fields.push({ type: 'row', fields: row })
     row = []
   }
-  const all = fieldsOf(table, tab).toSorted((a, b) => placeOf(a) - placeOf(b))
-  const switches = tab === 'Overview' ? all.filter(({ type }) => type === 'checkbox') : []
-  for (const made of all.filter((field) => !switches.includes(field))) {
+  for (const made of all) {
     if (isWide(made) || made.name === 'name') {
       endRow()
       fields.push(made)
     } else if (row.push(made) === PER_ROW) endRow()
   }
   endRow()
-  return switches.length ? [...fields, { type: 'row', fields: switches }] : fields
+  return fields
+}
+
+function sectionsOf(all: readonly Named[]): Field[] {
+  const named = SECTIONS.map(([label, names]) => {
+    const fields = names.flatMap((name) => all.find((field) => field.name === name) ?? [])
+    return { label, fields, rows: rowsOf(fields) }
+  })
+  const rest = all.filter((field) => !named.some(({ fields }) => fields.includes(field)))
+  const hidden = rest.filter(isWide)
+  const switches = rest.filter(({ type }) => type === 'checkbox')
+  const others = rest.filter((field) => !hidden.includes(field) && !switches.includes(field))
+  const last = [...rowsOf(others), { type: 'row' as const, fields: switches }]
+  return [
+    ...hidden,
+    ...[...named, { label: LAST_SECTION, rows: last }].map(({ label, rows }): Field => ({
+      type: 'group',
+      label,
+      fields: rows,
+    })),
+  ]
+}
+
+export function carTab(table: CarTable, tab: Tab): Field[] {
+  const all = fieldsOf(table, tab)
+  return tab === 'Overview' ? sectionsOf(all) : rowsOf(all)
 }
 
 export const carSlugField = (help: string): Field => ({
