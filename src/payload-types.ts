@@ -1784,6 +1784,8 @@ export interface Car {
   id: string;
   tenant?: (string | null) | Tenant;
   touched?: string[];
+  dealership_slug: string;
+  dealership_name?: string | null;
   stocknum: string;
   make: string;
   model: string;
@@ -1796,6 +1798,11 @@ export interface Car {
    */
   before_price?: number | null;
   price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
+  /**
+   * For the price that it came with: at another price, the website shows it in proportion.
+   */
+  weekly_price?: number | null;
+  subscription_price?: number | null;
   status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
   dealership_id: string;
   location_id?: string | null;
@@ -1803,13 +1810,6 @@ export interface Car {
    * A few words on the picture, for example New arrival.
    */
   tag?: string | null;
-  subscription_price?: number | null;
-  /**
-   * For the price that it came with: at another price, the website shows it in proportion.
-   */
-  weekly_price?: number | null;
-  dealership_slug: string;
-  dealership_name?: string | null;
   show_on_dealer_website?: boolean | null;
   reserved?: boolean | null;
   certified?: boolean | null;
@@ -4747,6 +4747,8 @@ export interface PrizeDrawsSelect<T extends boolean = true> {
 export interface CarsSelect<T extends boolean = true> {
   tenant?: T;
   touched?: T;
+  dealership_slug?: T;
+  dealership_name?: T;
   stocknum?: T;
   make?: T;
   model?: T;
@@ -4756,14 +4758,12 @@ export interface CarsSelect<T extends boolean = true> {
   price?: T;
   before_price?: T;
   price_type?: T;
+  weekly_price?: T;
+  subscription_price?: T;
   status?: T;
   dealership_id?: T;
   location_id?: T;
   tag?: T;
-  subscription_price?: T;
-  weekly_price?: T;
-  dealership_slug?: T;
-  dealership_name?: T;
   show_on_dealer_website?: T;
   reserved?: T;
   certified?: T;
