@@ -7,9 +7,10 @@ import { json, problem, notFound } from '@/integrator-api/problem'
 
 const listed = API_VERSIONS.flatMap(({ changes }) => changes.flatMap(({ calls }) => calls))
 
-it('lists every call of the document once, and no other', () => {
+it('lists every call of the document, and no other', () => {
   const calls = operationsOf(openApi()).map(({ operation }) => operation.operationId)
-  expect(listed.toSorted()).toEqual(calls.toSorted())
+  // A call that changed later stands in two versions.
+  expect([...new Set(listed)].toSorted()).toEqual(calls.toSorted())
 })
 
 it('has its versions by date, newest first; the newest is that of the document and of each answer', () => {
