@@ -1,6 +1,6 @@
 import { pictureSrcSet, pictureUrl, PLAIN_WIDTH } from '@/lib/picture'
 
-export const CARD_SIZES = '(min-width:1280px) 330px,(min-width:1024px) 400px,(min-width:640px) 46vw,92vw'
+export const CARD_SIZES = '(min-width:1024px) 400px,(min-width:640px) 46vw,92vw'
 const CARD_WIDTHS = [320, 640, 960] as const
 
 interface Props {

@@ -3,7 +3,7 @@ export const PARTNER_BUDGET = {
   /** For the script to arrive. */
   ms: 3_000,
   /** For it to run: a worker's memory has no limit of its own, and some browsers share it with the page. */
-  runMs: 500,
+  runMs: 250,
   scriptBytes: 100_000,
   /** Characters of what it shows, pictures as `data:` included. */
   markup: 40_000,

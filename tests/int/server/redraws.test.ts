@@ -18,7 +18,7 @@ const ofPath = (path: string) => rig.seen.filter(({ url }) => url === path)
 const shop = (facts: { price: number }) => (_req: unknown, res: Parameters<typeof page>[0]) =>
   page(res, `price ${facts.price}${filler}`)
 const priceIn = ({ text }: { text: string }) => Number(/price (\d+)/.exec(text)?.[1])
-const often = async (path: string, times = 12) => {
+const often = async (path: string, times = 24) => {
   for (let n = 0; n < times; n++) await get(path)
 }
 
@@ -49,8 +49,8 @@ describe('pages that are asked for are drawn again', () => {
 
   it.each([
     { what: 'a page that one visitor saw', path: '/cars/blue', times: 1 },
-    { what: 'a call for data', path: '/api/cars/search', times: 12 },
-    { what: 'a page for one visitor', path: '/garage', times: 12 },
+    { what: 'a call for data', path: '/api/cars/search', times: 24 },
+    { what: 'a page for one visitor', path: '/garage', times: 24 },
   ])('not $what', async ({ path, times }) => {
     rig = await openListener(shop({ price: 1 }))
     await often(path, times)

@@ -12,7 +12,7 @@ import { noteOwnDeal, OWN_DEAL_EVENT, writeOwnDeal } from './store'
 const OwnDealForm = lazyPart(() => import('./OwnDealForm'))
 
 /** What is typed into a calculator, or to see cars near a postcode, counts from then on. */
-function noteTyped({ target }: Event): void {
+function noteTyped({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   const { name, value } = target
   if (name === 'near' && isPostcode(value)) return noteOwnDeal({ postcode: value })
@@ -43,6 +43,9 @@ export function OwnDeal({ pressed }: { pressed: readonly MouseEvent[] }) {
       window.addEventListener(name, fillOwnDeal, { signal })
     document.addEventListener('click', press, { signal })
     document.addEventListener('change', noteTyped, { signal })
+    // Typed and left before this code came.
+    for (const box of all('input[name="near"]'))
+      if (box !== document.activeElement) noteTyped({ target: box })
     fillOwnDeal()
     takeOver()
     return () => stop.abort()
