@@ -994,6 +994,11 @@ export interface Tenant {
     };
     timezone: string;
     mapPictures?: string;
+    mapTiles?: {
+      url?: string;
+      attribution?: string;
+      [k: string]: unknown;
+    };
     complaintsContact?: string;
     legalName: string;
     abn?: string;

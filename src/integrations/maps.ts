@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Breaker } from '@/lib/breaker'
 import { outside } from '@/lib/outside'
+import { TILE, worldSpot } from '@/lib/tileMap'
 import { loadSharp } from '@/lib/sharp'
 import { DAY_MS } from '@/lib/time'
 import { env } from '@/env'
@@ -19,7 +20,6 @@ interface TileSettings {
   attribution: string
 }
 
-export const TILE = 256
 const ZOOM = 15
 export const WIDTH = 960
 export const HEIGHT = 480
@@ -33,16 +33,6 @@ interface TileGrid {
   top: number
 }
 
-/** Pixels of the whole world at this zoom, in the projection that all tile servers share (Web Mercator). */
-const pixelOf = ({ lat, long }: MapPoint): { x: number; y: number } => {
-  const world = TILE * 2 ** ZOOM
-  const angle = (lat * Math.PI) / 180
-  return {
-    x: ((long + 180) / 360) * world,
-    y: ((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * world,
-  }
-}
-
 const span = (from: number, length: number): number[] => {
   const first = Math.floor(from / TILE)
   const last = Math.floor((from + length - 1) / TILE)
@@ -50,9 +40,10 @@ const span = (from: number, length: number): number[] => {
 }
 
 export const tilesAround = (point: MapPoint): TileGrid => {
-  const centre = pixelOf(point)
-  const left = Math.round(centre.x - WIDTH / 2)
-  const top = Math.round(centre.y - HEIGHT / 2)
+  const { x, y } = worldSpot(point)
+  const world = TILE * 2 ** ZOOM
+  const left = Math.round(x * world - WIDTH / 2)
+  const top = Math.round(y * world - HEIGHT / 2)
   const columns = span(left, WIDTH)
   const rows = span(top, HEIGHT)
   const [firstX = 0] = columns

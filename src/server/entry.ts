@@ -29,8 +29,8 @@ export function servedPage(
   nonce: string,
   framedBy: 'none' | 'self',
 ): { body: Buffer; policy: string } {
-  const { html, hashes, trackers } = inlineScripts(withLateScripts(latin1(body), nonce), nonce)
-  return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes, { framedBy, trackers }) }
+  const { html, hashes, ...named } = inlineScripts(withLateScripts(latin1(body), nonce), nonce)
+  return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes, { framedBy, ...named }) }
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'

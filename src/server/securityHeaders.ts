@@ -4,6 +4,7 @@ import { NONCE_PLACEHOLDER } from '@/lib/nextContract'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_TYPE = /\btype="(?!text\/javascript|module|application\/javascript)[^"]+"/i
 const TRACKERS = /\bdata-trackers="([a-z ]+)"/
+const PICTURES = /\bdata-pictures="(https:\/\/[a-z\d.-]+)"/
 
 /** 16 random bytes: 22 characters that need no escaping in HTML, JSON or a header. */
 export function makeNonce(): string {
@@ -16,24 +17,28 @@ function sha256(text: string): string {
 
 /**
  * Hashes only scripts with this render's nonce, which a script injected through a tenant's text cannot know.
- * `trackers`: the names of the page's own mark (TrackersMark.tsx), by the
+ * `trackers`, `pictures`: what the page's own marks name (PolicyMark.tsx), by the
  * same proof. @param html one character per byte (latin1.ts), also in the result
  */
 export function inlineScripts(
   html: string,
   nonce: string,
-): { html: string; hashes: string[]; trackers: string[] } {
+): { html: string; hashes: string[]; trackers: string[]; pictures: string[] } {
   const marked = `nonce="${nonce}"`
   const shared = html.replaceAll(nonce, NONCE_PLACEHOLDER)
   const hashes = new Set<string>()
   let trackers: string[] = []
+  const pictures: string[] = []
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    const mark = attributes.includes(marked) ? TRACKERS.exec(attributes)?.[1] : undefined
+    const isOwn = attributes.includes(marked)
+    const mark = isOwn ? TRACKERS.exec(attributes)?.[1] : undefined
     if (mark) trackers = mark.split(' ')
+    const host = isOwn ? PICTURES.exec(attributes)?.[1] : undefined
+    if (host) pictures.push(host)
     if (!body || /\ssrc=/i.test(attributes) || DATA_TYPE.test(attributes)) continue
-    if (attributes.includes(marked)) hashes.add(sha256(body.replaceAll(nonce, NONCE_PLACEHOLDER)))
+    if (isOwn) hashes.add(sha256(body.replaceAll(nonce, NONCE_PLACEHOLDER)))
   }
-  return { html: shared, hashes: [...hashes], trackers }
+  return { html: shared, hashes: [...hashes], trackers, pictures }
 }
 
 /** Payload sends these on every page; `Critical-CH` makes a browser load a tenant's first page twice. */
@@ -104,17 +109,22 @@ interface PageRights {
   /** `self` is for the editor's preview. */
   framedBy?: 'none' | 'self'
   trackers?: readonly string[]
+  /** Origins of a dealer's map tiles. */
+  pictures?: readonly string[]
 }
 
 /** Inline scripts by hash instead of nonce, so the page can be cached and shared. */
-export function pagePolicy(hashes: string[], { framedBy = 'none', trackers = [] }: PageRights = {}): string {
+export function pagePolicy(
+  hashes: string[],
+  { framedBy = 'none', trackers = [], pictures = [] }: PageRights = {},
+): string {
   const also = (what: keyof TrackerHosts) =>
     trackers
       .flatMap((name) => TRACKER_HOSTS.get(name)?.[what] ?? [])
       .map((host) => ` https://${host}`)
       .join('')
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
-  return `${common(also('connect'))}; script-src ${scripts}${also('script')}; img-src 'self' data:${also('img')}; frame-src 'self' ${FILMS}; worker-src 'self'; frame-ancestors '${framedBy}'; form-action 'self'`
+  return `${common(also('connect'))}; script-src ${scripts}${also('script')}; img-src ${["'self' data:", ...pictures].join(' ')}${also('img')}; frame-src 'self' ${FILMS}; worker-src 'self'; frame-ancestors '${framedBy}'; form-action 'self'`
 }
 
 /** The admin is never cached, so each response has a nonce. Its editors use blob images and own frames. */

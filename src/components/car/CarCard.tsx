@@ -49,7 +49,7 @@ interface Props {
   priority?: boolean
 }
 
-const awayText = (km: number): string => (km < 1 ? t('under 1 km') : t('{km} km', { km: grouped(km) }))
+export const awayText = (km: number): string => (km < 1 ? t('under 1 km') : t('{km} km', { km: grouped(km) }))
 
 const state = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
 

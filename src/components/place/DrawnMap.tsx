@@ -10,6 +10,8 @@ interface Props {
   pinOf: (place: Place) => { href: string; note: ReactNode }
   /** At the top of its page. */
   priority?: boolean
+  /** In the place of the drawing. */
+  picture?: ReactNode
 }
 
 declare module 'react' {
@@ -25,16 +27,18 @@ const TURN = 68
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ '--x': x, '--y': y })
 
 /** The dealer's own drawing, with its locations or the parts of one as pins. */
-export function DrawnMap({ drawing, places, pinOf, priority }: Props) {
+export function DrawnMap({ drawing, places, pinOf, priority, picture }: Props) {
   return (
     <figure className="drawn">
-      <Picture
-        url={drawing.map}
-        width={1360}
-        height={640}
-        sizes="(min-width: 1024px) 1360px, 100vw"
-        priority={priority}
-      />
+      {picture ?? (
+        <Picture
+          url={drawing.map}
+          width={1360}
+          height={640}
+          sizes="(min-width: 1024px) 1360px, 100vw"
+          priority={priority}
+        />
+      )}
       <ol>
         {pinsOf(drawing, places).map(({ place, label, ...spot }) => (
           <li

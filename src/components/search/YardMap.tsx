@@ -1,5 +1,5 @@
+import { awayText } from '@/components/car/CarCard'
 import { DrawnMap } from '@/components/place/DrawnMap'
-import { pinsOf } from '@/components/place/pins'
 import { Icon } from '@/components/ui/Icon'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
@@ -12,22 +12,29 @@ import { setFacet } from '@/search/list/edit'
 import { buildSearchHref } from '@/search/list/href'
 import type { ListState } from '@/search/list/state'
 import type { ListView } from './types'
+import { yardsShown, yardTiles } from './yardTiles'
 
 interface Props {
-  config: Pick<TenantConfig, 'pages' | 'layout' | 'labels'>
+  config: Pick<TenantConfig, 'pages' | 'mapTiles' | 'layout' | 'labels'>
   places: readonly Place[]
   state: ListState
   view: Pick<ListView, 'facets'>
+  /** Kilometres by the name of a yard, in a list near a postcode. */
+  away: ReadonlyMap<string, number> | null
 }
 
-/** The list by yard, on the dealer's drawing: a pin leads to its cars. The drawing is fetched once it is opened. */
-export function YardMap({ config: { pages, layout, labels }, places, state, view }: Props) {
-  const pinned = new Set(pinsOf(pages.locations, places).flatMap(({ place }) => place?.main.id ?? []))
-  if (pinned.size < 2) return null
-  const pinOf = ({ main: { name } }: Place) => {
-    const count = view.facets.location_name?.find(({ value }) => value === name)?.count ?? 0
-    const href = buildSearchHref(setFacet(state, 'location_name', [name]))
-    return { href, note: <span>{`${grouped(count)} ${countNoun(count, labels.cars)}`}</span> }
+/** The list by yard, on the dealer's drawing or its tiles: a pin leads to its cars. Pictures are fetched once it is opened. */
+export function YardMap({ config, places, state, view, away }: Props) {
+  const shown = yardsShown(config, places)
+  if (!shown) return null
+  const { yards } = shown
+  const tiled = shown.tiles && yardTiles(shown.tiles, yards)
+  const pinOf = (of: readonly Place[]) => {
+    const names = of.map(({ main: { name } }) => name)
+    const counted = view.facets.location_name?.filter(({ value }) => names.includes(value)) ?? []
+    const count = counted.reduce((sum, one) => sum + one.count, 0)
+    const href = buildSearchHref(setFacet(state, 'location_name', names))
+    return { href, note: <span>{`${grouped(count)} ${countNoun(count, config.labels.cars)}`}</span> }
   }
   const html = renderStatic(
     <details className="yardmap">
@@ -35,8 +42,28 @@ export function YardMap({ config: { pages, layout, labels }, places, state, view
         <Icon name="pin" />
         {t('On the map')}
       </summary>
-      <div className={`drawing--${layout.places}`}>
-        <DrawnMap drawing={pages.locations} places={places} pinOf={pinOf} />
+      <div>
+        <div className={tiled ? undefined : `drawing--${config.layout.places}`}>
+          <DrawnMap
+            drawing={{ ...config.pages.locations, ...(tiled && { spots: tiled.spots }) }}
+            picture={tiled?.picture}
+            places={places}
+            pinOf={(place) => pinOf(tiled?.spots.find(({ of }) => of[0] === place)?.of ?? [place])}
+          />
+        </div>
+        <ul className="yards">
+          {yards.map((place) => {
+            const { href, note } = pinOf([place])
+            const km = away?.get(place.main.name)
+            return (
+              <li key={place.main.id}>
+                <a href={href}>{place.name}</a>
+                {note}
+                {km !== undefined && <span>{awayText(km)}</span>}
+              </li>
+            )
+          })}
+        </ul>
       </div>
     </details>,
   )

@@ -60,6 +60,7 @@ const OWN_ALONE = [
   'certifiedLogo',
   'social',
   'mapPictures',
+  'mapTiles',
   'complaintsContact',
   'abn',
   'licence',

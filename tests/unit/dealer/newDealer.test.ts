@@ -94,6 +94,7 @@ describe('the settings of a new dealer', () => {
       when: 'at once',
       partners: { badge: 'https://their.example/a.js' },
     },
+    mapTiles: { url: 'https://their.example/{z}/{x}/{y}.png', attribution: 'Theirs' },
     navigation: [{ label: 'Theirs', href: '/offers' }],
   })
 
@@ -125,6 +126,7 @@ describe('the settings of a new dealer', () => {
       ...{ country: 'NZ', legalName: 'Kea Cars', logo: { wordmark: 'Kea Cars' } },
       unlisted: false,
       ...{ licence: '', abn: '', phone: '', email: '', social: {} },
+      mapTiles: { url: '', attribution: '' },
       trackers: {
         google: '',
         meta: '',

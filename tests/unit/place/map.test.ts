@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapOf } from '@/core/place/map'
-import { HEIGHT, TILE, tilesAround, WIDTH } from '@/integrations/maps'
+import { HEIGHT, tilesAround, WIDTH } from '@/integrations/maps'
+import { TILE } from '@/lib/tileMap'
 import { location } from './location'
 
 const NONE = { pictures: '', tileAttribution: null }

@@ -55,6 +55,26 @@ describe('policy of a page (W2)', () => {
     expect(inlineScripts(html, nonce)).toMatchObject({ trackers, hashes: [] })
   })
 
+  it.each([
+    ['the render’s own', `nonce="${nonce}" data-pictures="https://tiles.example"`, ['https://tiles.example']],
+    ['in a dealer’s text', 'data-pictures="https://tiles.example"', []],
+    ['with a guessed nonce', 'nonce="guess" data-pictures="https://tiles.example"', []],
+    ['no origin', `nonce="${nonce}" data-pictures="https://tiles.example/x"`, []],
+    ['more than a host', `nonce="${nonce}" data-pictures="https://tiles.example; script-src *"`, []],
+    ['every host', `nonce="${nonce}" data-pictures="https://*"`, []],
+    ['without https', `nonce="${nonce}" data-pictures="http://tiles.example"`, []],
+  ])('takes the mark of pictures that is %s', (_whose, attributes, pictures) => {
+    expect(inlineScripts(mark(attributes), nonce)).toMatchObject({ pictures, trackers: [], hashes: [] })
+  })
+
+  it('opens one directive for the pictures that a page names, for that host alone', () => {
+    const plain = pagePolicy(['abc']).split('; ')
+    const changed = pagePolicy(['abc'], { pictures: ['https://tiles.example'] }).split('; ')
+    expect(changed.filter((one) => !plain.includes(one))).toEqual([
+      "img-src 'self' data: https://tiles.example",
+    ])
+  })
+
   it('Q8 opens three directives for the trackers that a page names, and none for others', () => {
     const directives = (trackers: string[]) => pagePolicy(['abc'], { trackers }).split('; ')
     const plain = pagePolicy(['abc']).split('; ')

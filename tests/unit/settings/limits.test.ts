@@ -78,6 +78,11 @@ describe('limits of settings', () => {
     ['social.instagram_url', 'javascript:alert(1)', 'Use a web address that begins with https://.'],
     ['baseDomain', 'https://dealer.example/', 'Use a bare host name such as www.dealer.example.'],
     ['mapPictures', 'https://maps.example/a.png', 'Use an address with {map_key} in it.'],
+    [
+      'mapTiles.url',
+      'https://tiles.example/{z}/{x}.png',
+      'Put {y} where the number of a tile stands, as in https://tiles.example/{z}/{x}/{y}.png.',
+    ],
     ['manufacturer.slug', 'To yota', 'Use small letters, digits and hyphens, such as toyota.'],
     ['headerLine', { text: 'x', label: 'x', href: 'x.example' }, undefined],
   ])('%s = %s: %s', (path, value, words) => {

@@ -6,6 +6,7 @@ import { isZone } from '@/core/dealer/country/zones'
 import { chatConfigSchema } from './chatProviders'
 import { fontSchema } from '@/core/dealer/theme/font'
 import { retentionSchema } from './retention'
+import { tilesConfigSchema } from './tilesConfig'
 import { trackersConfigSchema } from './trackersConfig'
 import { formsConfigSchema } from './formsConfig'
 import { featuresSchema } from './featuresConfig'
@@ -175,6 +176,8 @@ export const tenantConfigSchema = z.object({
   timezone: z.string().refine(isZone, 'Choose a time zone, such as Australia/Brisbane.'),
   /** The dealer's own maps: an address with `{map_key}` of the location in it. */
   mapPictures: z.string().default(''),
+  /** Tiles of a map, by `{z}`, `{x}` and `{y}`, which browsers ask for. */
+  mapTiles: tilesConfigSchema.prefault({}),
   complaintsContact: z.string().default(''),
   legalName: z.string(),
   abn: z.string().default(''),

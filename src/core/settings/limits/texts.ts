@@ -6,6 +6,7 @@ import { regionFault, zoneFault } from '@/core/dealer/country/whereabouts'
 import { linkFault } from '@/core/dealer/links/linkFault'
 import { looksLikePhone } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
+import { tilesFault } from '@/core/dealer/config/tilesConfig'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 /** What is wrong with a text, and what would work. An empty text is none. */
@@ -54,6 +55,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'finance.licence': licence,
   baseDomain: host,
   mapPictures: map,
+  'mapTiles.url': tilesFault,
   'manufacturer.slug': slug,
   'social.facebook_url': web,
   'social.instagram_url': web,

@@ -139,6 +139,16 @@ export const BUSINESS: SettingSection = {
           label: 'Your own maps',
           help: 'An address with {map_key} in it, for the key of each place.',
         },
+        {
+          path: 'mapTiles.url',
+          label: 'Map tiles',
+          help: 'For the map above lists, without a drawing of your yards: an address with {z}, {x} and {y} in it. Who opens the map asks that server.',
+        },
+        {
+          path: 'mapTiles.attribution',
+          label: 'Whose tiles they are',
+          help: 'As their terms demand, such as © OpenStreetMap contributors.',
+        },
       ],
     },
   ],

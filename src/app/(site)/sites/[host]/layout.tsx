@@ -8,8 +8,8 @@ import { JsonLd } from '@/components/page/JsonLd'
 import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/page/header/suggest/SearchSuggestions'
 import { OwnWords } from '@/components/page/OwnWords'
+import { PolicyMark } from '@/components/page/PolicyMark'
 import { ThemeStyle } from '@/components/page/ThemeStyle'
-import { TrackersMark } from '@/components/trackers/TrackersMark'
 import { layoutAttributes } from '@/core/dealer/theme/layoutAttributes'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
@@ -17,7 +17,7 @@ import { currentPopups } from '@/features/pages/readPages'
 import { countryFacts } from '@/core/dealer/country/country'
 import { dealerJsonLd } from '@/search/seo/dealerJsonLd'
 import { isPersonalPath } from '@/lib/paths'
-import { trackersOf } from '@/core/dealer/config/trackersConfig'
+import { companiesOf, trackersOf } from '@/core/dealer/config/trackersConfig'
 import { requestedPath, scriptNonce } from '@/lib/requestHeaders'
 import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
@@ -80,7 +80,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <SearchSuggestions />
         <AskLinks />
         <SiteBehaviour />
-        {trackers && <TrackersMark {...{ nonce, trackers }} />}
+        {trackers && <PolicyMark nonce={nonce} data-trackers={companiesOf(trackers).join(' ')} />}
         {(chat || popups.length > 0 || trackers) && (
           <LateFrame {...{ chat, popups }} {...(trackers && { trackers })} />
         )}

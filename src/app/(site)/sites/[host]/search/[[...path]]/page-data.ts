@@ -5,9 +5,11 @@ import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, listCars } from '@/search/cars/list'
 import { nearestNames, readListAddress } from '@/search/cars/known'
 import { readModelsByMake } from '@/search/cars/panel'
+import { type LocationsNear, locationsNear } from '@/search/cars/near'
 import { type Beside, besideModel } from '@/search/cars/beside'
 import { type WayOut, wayOut } from '@/search/cars/relax'
 import { type Place, placesByAddress } from '@/core/place/addresses'
+import { tilesOf } from '@/core/dealer/config/tilesConfig'
 import { listLocations } from '@/core/place/read/locations'
 import { listMakeLogos } from '@/core/dealer/read/makeLogos'
 import { listPromoNodes } from '@/features/offers/readOffers'
@@ -106,8 +108,10 @@ export interface ListPageData {
   logos: Record<string, string>
   /** Also of makes that are not chosen. */
   models: ModelsByMake
-  /** Those of the dealer's drawing; none without one. */
+  /** Those of the dealer's drawing or tiles; none without one. */
   places: Place[]
+  /** How far each of them is from the postcode; null without one. */
+  away: LocationsNear | null
 }
 
 /** An unknown postcode filters nothing. */
@@ -117,19 +121,20 @@ export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
 type ReadWords = Pick<ListPageData, 'unread' | 'missed' | 'place'>
 
 async function readListPage(site: Site, state: ListState, words: ReadWords): Promise<ListPageData> {
-  const isDrawn = site.config.pages.locations.map !== ''
-  const [list, ages, logos, models, locations] = await Promise.all([
+  const hasMap = site.config.pages.locations.map !== '' || tilesOf(site.config) !== null
+  const [list, ages, logos, models, locations, away] = await Promise.all([
     listCars(site, state),
     stockAges(site),
     listMakeLogos(site),
     readModelsByMake(site, state),
-    isDrawn ? listLocations(site) : [],
+    hasMap ? listLocations(site) : [],
+    hasMap ? locationsNear(site, state.near) : null,
   ])
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
   const places = placesByAddress(locations)
-  const beside = { view, ...words, logos, models, places, freshAt: stockSeenAt(ages) }
+  const beside = { view, ...words, logos, models, places, away, freshAt: stockSeenAt(ages) }
   if (list.count === 0)
     return { ...beside, cards: [], close: null, wayOut: await wayOut(site, inForce(state, view)) }
   const [cards, close] = await Promise.all([cardsOf(site, state), besideModel(site, state, list)])

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/page/NotFoundView'
+import { PolicyMark } from '@/components/page/PolicyMark'
+import { yardsShown } from '@/components/search/yardTiles'
+import { scriptNonce } from '@/lib/requestHeaders'
 import '@/styles/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { stockCounts } from '@/search/cars/stock'
@@ -31,7 +34,15 @@ export async function generateMetadata(props: ListProps): Promise<Metadata> {
 
 export default async function SearchPage(props: ListProps) {
   const { site, list, nearest } = await loadList(props)
-  if (list) return <ListPage site={site} state={list.state} data={list.data} />
+  if (list) {
+    const tiles = yardsShown(site.config, list.data.places)?.tiles
+    return (
+      <>
+        <ListPage site={site} state={list.state} data={list.data} />
+        {tiles && <PolicyMark nonce={await scriptNonce()} data-pictures={new URL(tiles.url).origin} />}
+      </>
+    )
+  }
   const { total } = await stockCounts(site)
   return <NotFoundView config={site.config} total={total} nearest={nearest} />
 }

@@ -50,9 +50,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
           </SaveSearch>
         </Chips>
       </div>
-      {!data.wayOut && (
-        <YardMap config={config} places={data.places} state={inForce(state, view)} view={view} />
-      )}
+      {!data.wayOut && <YardMap {...data} config={config} state={inForce(state, view)} />}
       <MissedNote missed={data.missed} place={data.place} query={state.query} />
       <StaticPart>
         <OwnDealSlot config={config} />

@@ -1,0 +1,34 @@
+/** A dealer's own map tiles, which the browsers of its visitors ask for. */
+import { z } from 'zod'
+
+const MARKS = ['{z}', '{x}', '{y}']
+/** Without a name, a password or a port: each visitor would read them, and a policy names the usual port alone. */
+const ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\/\S+$/i
+/** Names that lead nowhere outside a building or a machine. */
+const INSIDE = /^https:\/\/[^/]+\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)\//i
+
+/** What is wrong with the address of tiles, and what would work. */
+export function tilesFault(address: string): string | null {
+  const missing = MARKS.filter((mark) => !address.includes(mark))
+  if (missing.length)
+    return `Put ${missing.join(', ')} where the number of a tile stands, as in https://tiles.example/{z}/{x}/{y}.png.`
+  if (!ADDRESS.test(address))
+    return 'Use https:// and the name of a server, without {s}, a port or a password.'
+  if (INSIDE.test(address)) return 'Use a server that everybody reaches, not one of your own network.'
+  return null
+}
+
+export const tilesConfigSchema = z
+  .object({
+    url: z.string().trim().max(500).default(''),
+    attribution: z.string().trim().max(200).default(''),
+  })
+  .refine(({ url, attribution }) => url === '' || attribution !== '', {
+    path: ['attribution'],
+    message: 'Say whose tiles they are: each map names its source.',
+  })
+export type Tiles = z.output<typeof tilesConfigSchema>
+
+/** Null for a dealer without them. What was stored past the rule is held to it here. */
+export const tilesOf = ({ mapTiles }: { mapTiles: Tiles }): Tiles | null =>
+  mapTiles.url && mapTiles.attribution && !tilesFault(mapTiles.url) ? mapTiles : null

@@ -1,0 +1,157 @@
+/** The map of a list: the dealer's own drawing, or tiles of a server that the dealer names. Here the server is the test. */
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { adminGet, ask, axe, expect, overflow, ready, signIn, test } from './fixtures'
+import { figure, settled } from './listPage'
+import { platform, siteOf } from './setup'
+
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM4c/cdAAUQApjPmgb4AAAAAElFTkSuQmCC',
+  'base64',
+)
+const found = z.object({
+  docs: z.array(z.object({ id: z.string(), config: z.record(z.string(), z.unknown()) })).length(1),
+})
+
+/** Saves tiles for a dealer; answers how it went, and what brings the settings of before back. */
+async function setTiles(page: Page, dealer: string, mapTiles: object) {
+  await signIn(page, 'platform_admin')
+  const [site] = found.parse(await adminGet(page, `/tenants?depth=0&where[slug][equals]=${dealer}`)).docs
+  if (!site) throw new Error('no dealer site')
+  const { id, config } = site
+  const save = (data: object) =>
+    page.request.patch(`${platform}/admin/api/tenants/${id}`, {
+      data: { config: data },
+      headers: { origin: platform },
+    })
+  return { answer: await save({ ...config, mapTiles }), restore: () => save(config) }
+}
+
+const policyOf = async (page: Page, dealer: string, path: string) =>
+  (await ask(page.request, dealer, path)).headers()['content-security-policy'] ?? ''
+const map = (page: Page) => page.locator('.yardmap')
+const summary = (page: Page) => map(page).getByText('On the map')
+const pins = (page: Page) => map(page).locator('.spot a')
+const names = (page: Page) => map(page).locator('.yards a')
+
+/** What moved since the page is there, without what a press moved. */
+const shifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.vitals = { lcp: 0, cls: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (
+          'value' in entry &&
+          typeof entry.value === 'number' &&
+          Reflect.get(entry, 'hadRecentInput') !== true
+        )
+          window.vitals.cls += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+test('a list of two yards or more opens its dealer’s drawing, with the yards beside it', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`${siteOf('harbour-toyota')}/search`)
+  await ready(page)
+  await expect(names(page).first()).toBeHidden()
+  await summary(page).press('Enter')
+  await expect(names(page)).toHaveCount(3)
+  await expect(pins(page)).toHaveText(['Noosaville', 'Maroochydore', 'Caloundra'])
+  expect(await overflow(page)).toBe(0)
+  expect(await axe(page, '.yardmap')).toEqual([])
+  const count = figure(await map(page).locator('.yards li').first().innerText())
+  await names(page).first().press('Enter')
+  await expect(page).toHaveURL(/location_name=/)
+  await settled(page)
+  expect(figure(await page.locator('#results-count').innerText())).toBe(count)
+  expect(faults).toEqual([])
+})
+
+test('a dealer without a drawing has a map of its own tiles, and only its lists may show them @desktop', async ({
+  page,
+  faults,
+}) => {
+  const url = 'https://tiles.example/{z}/{x}/{y}.png'
+  const refused = await setTiles(page, 'westside-motors', { url: 'https://10.0.0.8/{z}/{x}/{y}.png' })
+  expect(refused.answer.status()).toBe(400)
+  await page.goto(`${siteOf('westside-motors')}/search`)
+  await expect(map(page)).toHaveCount(0)
+
+  const asked: string[] = []
+  let isAway = false
+  await page.context().route('https://tiles.example/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return isAway ? route.abort() : route.fulfill({ contentType: 'image/png', body: TILE })
+  })
+  await page.context().route('https://other.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'image/png', body: TILE })
+  })
+  await shifts(page)
+  const { answer, restore } = await setTiles(page, 'westside-motors', { url, attribution: '© map makers' })
+  try {
+    expect(answer.status()).toBe(200)
+    expect(await policyOf(page, 'westside-motors', '/search')).toContain(
+      "img-src 'self' data: https://tiles.example;",
+    )
+    for (const [dealer, path] of [
+      ['westside-motors', '/'],
+      ['westside-motors', '/contact-us'],
+      ['harbour-toyota', '/search'],
+      ['outback-caravans', '/search'],
+    ] as const)
+      expect(await policyOf(page, dealer, path), dealer + path).not.toContain('tiles.example')
+
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      asked.length = 0
+      await page.setViewportSize(viewport)
+      await page.goto(`${siteOf('westside-motors')}/search?near=3220&radius=5000`)
+      await ready(page)
+      expect(asked).toEqual([])
+      await summary(page).press('Enter')
+      await expect(map(page).getByText('© map makers')).toBeVisible()
+      await expect(names(page)).toHaveCount(6)
+      await expect(map(page).locator('.yards')).toContainText(/Adelaide.*\d+ cars.*\d{3} km/s)
+      await expect.poll(() => asked.length).toBeGreaterThan(3)
+      expect(asked.every((path) => /^\/6\/\d\d\/\d\d\.png$/.test(path))).toBe(true)
+      await expect
+        .poll(() =>
+          map(page)
+            .locator('img')
+            .evaluateAll((all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth > 0)),
+        )
+        .toBe(true)
+      expect(await page.evaluate(() => window.vitals.cls)).toBe(0)
+      expect(await overflow(page)).toBe(0)
+      expect(await axe(page, '.yardmap')).toEqual([])
+    }
+    // No other host, however its picture comes into the page.
+    await page.evaluate(() =>
+      document.body.append(Object.assign(new Image(), { src: 'https://other.example/a.png' })),
+    )
+    await expect.poll(() => faults.filter((fault) => fault.includes('other.example')).length).toBe(1)
+    expect(asked.filter((path) => path.includes('other.example'))).toEqual([])
+
+    isAway = true
+    await page.goto(`${siteOf('westside-motors')}/search/used-cars`)
+    await ready(page)
+    await summary(page).press('Enter')
+    await expect(pins(page).first()).toBeVisible()
+    const group = pins(page).filter({ hasText: '+' })
+    const [line = ''] = await map(page).locator('.spot', { hasText: '+' }).allInnerTexts()
+    await group.press('Enter')
+    await expect(page).toHaveURL(/location_name=\w+&location_name=\w+/)
+    await settled(page)
+    expect(figure(await page.locator('#results-count').innerText())).toBe(
+      figure(/([\d,]+) cars/.exec(line)?.[0] ?? ''),
+    )
+    expect(faults.filter((fault) => !fault.includes('other.example'))).toEqual([])
+  } finally {
+    expect((await restore()).status()).toBe(200)
+  }
+})
