@@ -116,7 +116,13 @@ test('a dealer without a drawing has a map of its own tiles, and only its lists 
       await summary(page).press('Enter')
       await expect(map(page).getByText('© map makers')).toBeVisible()
       await expect(names(page)).toHaveCount(6)
-      await expect(map(page).locator('.yards')).toContainText(/Adelaide.*\d+ cars.*\d{3} km/s)
+      await expect(names(page)).toHaveText([/Geelong/, ...Array<RegExp>(4).fill(/\w/), /Adelaide/])
+      await expect(map(page).locator('.yards')).toContainText(
+        /Geelong\d+ cars1 km.*Adelaide\d+ cars\d{3} km$/,
+      )
+      // The words of a pin stand in two lines at most, and within the map.
+      for (const words of await map(page).locator('.spot > div').all())
+        expect((await words.boundingBox())?.height ?? 99).toBeLessThan(60)
       await expect.poll(() => asked.length).toBeGreaterThan(3)
       expect(asked.every((path) => /^\/6\/\d\d\/\d\d\.png$/.test(path))).toBe(true)
       await expect

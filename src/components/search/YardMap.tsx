@@ -36,6 +36,7 @@ export function YardMap({ config, places, state, view, away }: Props) {
     const href = buildSearchHref(setFacet(state, 'location_name', names))
     return { href, note: <span>{`${grouped(count)} ${countNoun(count, config.labels.cars)}`}</span> }
   }
+  const farOf = ({ main }: Place) => away?.get(main.name) ?? Infinity
   const html = renderStatic(
     <details className="yardmap">
       <summary className="textbtn">
@@ -52,17 +53,19 @@ export function YardMap({ config, places, state, view, away }: Props) {
           />
         </div>
         <ul className="yards">
-          {yards.map((place) => {
-            const { href, note } = pinOf([place])
-            const km = away?.get(place.main.name)
-            return (
-              <li key={place.main.id}>
-                <a href={href}>{place.name}</a>
-                {note}
-                {km !== undefined && <span>{awayText(km)}</span>}
-              </li>
-            )
-          })}
+          {yards
+            .toSorted((a, b) => farOf(a) - farOf(b))
+            .map((place) => {
+              const { href, note } = pinOf([place])
+              const km = farOf(place)
+              return (
+                <li key={place.main.id}>
+                  <a href={href}>{place.name}</a>
+                  {note}
+                  {km < Infinity && <span>{awayText(km)}</span>}
+                </li>
+              )
+            })}
         </ul>
       </div>
     </details>,
