@@ -814,6 +814,21 @@ export interface Tenant {
       }[];
       [k: string]: unknown;
     };
+    duties?: {
+      checked?: string;
+      checkedBy?: string;
+      checkedAt?: string;
+      /**
+       * @maxItems 50
+       */
+      onRoad?: {
+        state: 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'NT';
+        registration?: number;
+        delivery?: number;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
     consent?: {
       version?: string;
       optInDefault?: boolean;

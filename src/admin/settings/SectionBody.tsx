@@ -13,7 +13,9 @@ import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
 import { ContrastList } from '@/admin/settings/theme/ContrastList'
 import { ThemeFrame } from '@/admin/settings/theme/ThemeFrame'
 import { themedSchema } from '@/core/dealer/theme/look'
+import { DUTY_GROUP } from '@/core/settings/sections/carPage.data'
 import { useSettings } from './context'
+import { DutyTable } from './DutyTable'
 import { isRecord } from '@/lib/isRecord'
 
 const part = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
@@ -76,6 +78,7 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
           <fieldset className="fc-set__group">
             <legend>{title}</legend>
             {help && <p>{help}</p>}
+            {title === DUTY_GROUP && <DutyTable value={value} />}
             {fields.map((field) => (
               <Setting
                 key={field.path}

@@ -12,6 +12,7 @@ import { placedWords, reportedFaults } from '@/core/settings/reportedFaults'
 import { contrastFaults } from '@/core/dealer/theme/contrastFaults'
 import { savedConfigSchema } from '@/core/dealer/words/savedConfig'
 import { jsonField } from '@/fields/json'
+import { signedDuties } from './signedDuties'
 import { sameValue } from '@/lib/sameValue'
 
 const MOST_REPORTED = 3
@@ -99,7 +100,7 @@ const shape = jsonField('config', savedConfigSchema, {
 export const configField: JSONField = {
   ...shape,
   custom: { ...shape.custom, settings: true },
-  hooks: { beforeValidate: [ontoColleagues] },
+  hooks: { beforeValidate: [ontoColleagues], beforeChange: [signedDuties] },
   validate: (value, options) => {
     if (value === null || value === undefined) return 'This is required.'
     const faults = reportedFaults(value, options.previousValue)

@@ -71,6 +71,7 @@ const OWN_ALONE = [
   'assistant',
   'payments',
   'trackers',
+  'duties',
 ] as const
 
 export interface Original {

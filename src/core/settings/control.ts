@@ -20,6 +20,7 @@ export type Control =
   | 'font'
   | 'picture'
   | 'link'
+  | 'signed'
 
 const isType = ({ type }: SettingNode, wanted: string): boolean =>
   Array.isArray(type) ? type.includes(wanted) : type === wanted

@@ -1,4 +1,4 @@
-import type { CountryName } from '@/core/dealer/country/country'
+import type { Country, CountryName } from '@/core/dealer/country/country'
 
 /** How one setting of a dealer is shown to staff. What values it takes is said by the schema of the settings alone. */
 export interface SettingField {
@@ -9,7 +9,7 @@ export interface SettingField {
   /** The fact of the dealer's country that it is called by there, in place of the label. */
   calledBy?: CountryName
   /** A control other than the one that its type has. */
-  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture' | 'link'
+  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture' | 'link' | 'signed'
   unit?: '$' | '%' | 'days' | 'hours' | 'minutes' | 'km' | 'months'
   words?: Readonly<Record<string, string>>
   /** A choice of several, whose order counts. */
@@ -21,6 +21,8 @@ export interface SettingField {
 export interface SettingGroup {
   title: string
   help?: string
+  /** Whether it means something for dealers of a country. Absent: for all. */
+  isFor?(country: Country): boolean
   fields: readonly SettingField[]
 }
 

@@ -8,8 +8,7 @@ const named = (field: SettingField, country: Country): SettingField =>
 export const inCountry = (sections: readonly SettingSection[], country: Country): SettingSection[] =>
   sections.map((section) => ({
     ...section,
-    groups: section.groups.map((group) => ({
-      ...group,
-      fields: group.fields.map((field) => named(field, country)),
-    })),
+    groups: section.groups
+      .filter(({ isFor }) => isFor?.(country) ?? true)
+      .map((group) => ({ ...group, fields: group.fields.map((field) => named(field, country)) })),
   }))

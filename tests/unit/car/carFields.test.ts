@@ -117,11 +117,14 @@ describe('a fact that is added to the table', () => {
         runningCosts: false,
       },
       labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
+      address: { state: 'QLD' },
       country: 'AU' as const,
       timezone: 'Australia/Brisbane',
       finance: financeConfigSchema.parse({}),
     }
-    const compared = compareCars([known], config, now, table).find(({ title }) => title === 'The car')
+    const compared = compareCars([known], config, now, undefined, table).find(
+      ({ title }) => title === 'The car',
+    )
     expect(compared?.rows.find(({ label }) => label === reported.label)?.values).toEqual(['Glass'])
   })
   it('goes with a lead', () => {

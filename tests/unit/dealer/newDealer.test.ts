@@ -96,6 +96,7 @@ describe('the settings of a new dealer', () => {
     },
     mapTiles: { url: 'https://their.example/{z}/{x}/{y}.png', attribution: 'Theirs' },
     navigation: [{ label: 'Theirs', href: '/offers' }],
+    duties: { checked: '2025-07-01', checkedBy: 'Theirs' },
   })
 
   it('plain ones are whole and can be read', () => {
@@ -120,6 +121,8 @@ describe('the settings of a new dealer', () => {
 
   it('a copy brings all but what says whose it is', () => {
     const config = tenantConfigSchema.parse(newConfig(begun, { name: 'Other', config: other }, 'everything'))
+    // What one dealer has checked says nothing of another.
+    expect(config.duties).toBeUndefined()
     expect(config).toMatchObject({
       tagline: 'Theirs',
       navigation: other.navigation,

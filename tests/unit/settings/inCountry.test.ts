@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { countryIn } from '@/core/dealer/country/country'
 import { foundSettings } from '@/core/settings/find'
 import { inCountry } from '@/core/settings/inCountry'
+import { DUTY_GROUP } from '@/core/settings/sections/carPage.data'
 import { SECTIONS } from '@/core/settings/sections'
 
 it.each([
@@ -14,6 +15,12 @@ it.each([
 ] as const)('T3 in %s the setting %s is called %s', (country, path, label) => {
   const fields = inCountry(SECTIONS, country).flatMap(({ groups }) => groups.flatMap((group) => group.fields))
   expect(fields.find((field) => field.path === path)?.label).toBe(label)
+})
+
+it('T3 the estimate of duties is a setting where there is a table of them', () => {
+  const has = (country: 'AU' | 'NZ') =>
+    inCountry(SECTIONS, country).some(({ groups }) => groups.some(({ title }) => title === DUTY_GROUP))
+  expect([has('AU'), has('NZ')]).toEqual([true, false])
 })
 
 it('T3 a setting is found by what its country calls it', () => {

@@ -83,6 +83,7 @@ describe('limits of settings', () => {
       'https://tiles.example/{z}/{x}.png',
       'Put {y} where the number of a tile stands, as in https://tiles.example/{z}/{x}/{y}.png.',
     ],
+    ['duties.checked', '2024-07-01', 'The table of duties is of 1 July 2025 now. Check its rates again.'],
     ['manufacturer.slug', 'To yota', 'Use small letters, digits and hyphens, such as toyota.'],
     ['headerLine', { text: 'x', label: 'x', href: 'x.example' }, undefined],
   ])('%s = %s: %s', (path, value, words) => {
@@ -92,6 +93,7 @@ describe('limits of settings', () => {
   it.each([
     ['finance.interestRate', 0],
     ['finance.depositPercent', 0],
+    ['duties.checked', '2025-07-01'],
     ['email', ''],
     ['phone', ''],
     ['phone', '1300 555 017'],

@@ -8,7 +8,11 @@ import { valuesOf } from '@/core/settings/valuesOf'
 import { COLOUR_WORDS } from '@/core/dealer/theme/colourWords.data'
 
 /** Set only by files and feeds, or stored for integrators: a control would change nothing visible. */
-const WITHOUT_A_CONTROL = ['template', 'copiedFrom', 'foundedYear', 'finance.ratesFrom']
+const WITHOUT_A_CONTROL = [
+  ...['template', 'copiedFrom', 'foundedYear', 'finance.ratesFrom'],
+  // Written by the server.
+  ...['duties.checkedBy', 'duties.checkedAt'],
+]
 /** Has a table of its own, beneath the buttons. */
 const WORDS = 'words'
 

@@ -11,6 +11,7 @@ import { Link } from './Link'
 import { Part } from './Part'
 import { Picture } from './Picture'
 import { Rows } from './Rows'
+import { Signed } from './Signed'
 import { Switch } from './Switch'
 import { DateText, LineText, LongText, NumberText } from './Text'
 import { Texts } from './Texts'
@@ -35,4 +36,5 @@ export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
   dealerships: Dealerships,
   dealership: Dealership,
   link: Link,
+  signed: Signed,
 }

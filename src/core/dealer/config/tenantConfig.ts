@@ -10,6 +10,7 @@ import { tilesConfigSchema } from './tilesConfig'
 import { trackersConfigSchema } from './trackersConfig'
 import { formsConfigSchema } from './formsConfig'
 import { featuresSchema } from './featuresConfig'
+import { dutiesConfigSchema } from './dutiesConfig'
 import { financeConfigSchema } from './financeConfig'
 import { pageConfigSchema } from './pageConfig'
 import { purchaseConfigSchema } from './purchaseConfig'
@@ -143,6 +144,8 @@ export const tenantConfigSchema = z.object({
   pages: pageConfigSchema.prefault({}),
   search: searchConfigSchema.prefault({}),
   finance: financeConfigSchema.prefault({}),
+  /** Absent until the dealer checks the table of duties. */
+  duties: dutiesConfigSchema.optional(),
   consent: consentSchema.prefault({}),
   forms: formsConfigSchema.prefault({}),
   reserve: reserveConfigSchema.prefault({}),

@@ -7,6 +7,8 @@ import { linkFault } from '@/core/dealer/links/linkFault'
 import { looksLikePhone } from '@/core/place/phones/phoneForm'
 import { isPhone } from '@/core/place/phones/phones'
 import { tilesFault } from '@/core/dealer/config/tilesConfig'
+import { DUTIES_AS_OF } from '@/core/money/duties.data'
+import { formatLongDate } from '@/lib/dates'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
 
 /** What is wrong with a text, and what would work. An empty text is none. */
@@ -37,6 +39,10 @@ const map: Rule = (text) => {
   if (address === text) return `Use an address with ${MAP_KEY} in it.`
   return /^(?:\/|https?:)/i.test(text) ? linkFault(address) : web(address, DEFAULT_COUNTRY)
 }
+const table: Rule = (text) =>
+  text === DUTIES_AS_OF
+    ? null
+    : `The table of duties is of ${formatLongDate(DUTIES_AS_OF)} now. Check its rates again.`
 const slug: Rule = (text) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'Use small letters, digits and hyphens, such as toyota.'
 
@@ -50,6 +56,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   timezone: zoneFault,
   'address.state': regionFault,
   'address.postcode': postcode,
+  'duties.checked': table,
   abn: businessNumberFault,
   licence,
   'finance.licence': licence,

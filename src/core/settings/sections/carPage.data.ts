@@ -1,6 +1,10 @@
+import { countryFacts, STATE_NAMES } from '@/core/dealer/country/country'
+import { DUTIES } from '@/core/money/duties.data'
 import type { SettingSection } from '@/core/settings/field'
 import { carTypes } from './fragments'
 import { ICONS } from './words.data'
+
+export const DUTY_GROUP = 'Drive-away estimate'
 
 export const CAR_PAGE: SettingSection = {
   key: 'car-page',
@@ -42,6 +46,35 @@ export const CAR_PAGE: SettingSection = {
           ],
         },
         { path: 'whyBuy', label: 'Why buy here', help: 'One per line.' },
+      ],
+    },
+    {
+      title: DUTY_GROUP,
+      help: 'Below a price before government charges, and in comparisons: the duty by state, from the table below. Its rates are the program’s best knowledge of that day, for each $100 or part of it ($200 in Victoria). Compare each with its authority, most of all after 1 July. The estimate is off until you have.',
+      isFor: (country) => countryFacts(country).regions.some((state) => state in DUTIES),
+      fields: [
+        {
+          path: 'duties.checked',
+          label: 'I have checked these rates',
+          as: 'signed',
+          help: 'Shows the estimate. Your name and the time are stored with it.',
+        },
+        {
+          path: 'duties.onRoad',
+          label: 'What else you add',
+          row: 'state',
+          help: 'Your own figures, as they are where a car is registered. 0: it is said to come on top.',
+          fields: [
+            { path: 'state', label: 'State', words: Object.fromEntries(STATE_NAMES) },
+            { path: 'registration', label: 'Registration and compulsory insurance', unit: '$' },
+            {
+              path: 'delivery',
+              label: 'Delivery by you',
+              unit: '$',
+              help: 'Only what your price does not have in it.',
+            },
+          ],
+        },
       ],
     },
     {

@@ -20,6 +20,7 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 import { Call } from './Call'
+import { DriveAway } from './DriveAway'
 import { PriceRating } from './PriceRating'
 import { SheetLink } from './SheetLink'
 import { type SideItem, sideItems } from './sideLinks'
@@ -39,7 +40,7 @@ interface PriceProps {
   now: Date
 }
 
-function Price({ car, config, now, like }: PriceProps & Pick<CarPageData, 'like'>) {
+function Price({ car, config, now, like, location }: PriceProps & Pick<CarPageData, 'like' | 'location'>) {
   const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
   const market = price.kind === 'price' ? price.belowMarket : null
@@ -72,6 +73,7 @@ function Price({ car, config, now, like }: PriceProps & Pick<CarPageData, 'like'
           </p>
         </>
       )}
+      <DriveAway car={car} config={config} at={location?.address.state} />
       <OwnDealSlot car={car} config={config} />
       <PartnerSlot place="payment" {...{ car, config }} />
     </div>
@@ -126,7 +128,7 @@ export function BuyBox({ data, controls, offer }: Props) {
     <aside className="buy" aria-label={t('Price and contact')}>
       <div className="buy__box">
         <StaticPart>
-          <Price {...{ car, config, now }} like={data.like} />
+          <Price {...{ car, config, now, location }} like={data.like} />
         </StaticPart>
         <div className="buy__cta">
           {car.reserved && <OwnHoldNote slug={car.slug} />}
