@@ -21,6 +21,7 @@ const BETTER: Readonly<Record<string, Better>> = {
   Seats: MOST,
   'Combined fuel use': LEAST,
   'Fuel or power for 12,000 km': LEAST,
+  'Service plan, a year': LEAST,
   'Electric range (WLTP)': { is: 'more', mark: phrase('Longest') },
   'Braked towing': { ...MOST, won: phrase('Tows the most') },
   'Tare weight': { ...LIGHTEST, won: LIGHTEST.mark },

@@ -7,18 +7,24 @@ import { COMPARE_LIMIT } from './comparePath.rules'
 import { compareGroups, FEATURES, MORE_FACTS } from './compareRows.data'
 import { financeEstimate } from '@/core/car/finance/estimate'
 import type { FinanceSite } from '@/core/car/finance/shownLender'
+import { type DutyConfig, driveAwayIn } from '@/core/car/driveAway'
 import { priceOf, shortPrice, type PriceConfig } from '@/core/car/price'
 import { marksOf } from './better.rules'
 import { historyRows } from '@/core/car/condition'
 import { usualYear } from '@/core/car/runningUse'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/core/car/specs'
+import { NOT_COVERED } from '@/core/money/duty'
 import { formatMoney, formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
 
 export type CompareConfig = PriceConfig &
-  FinanceSite & {
+  FinanceSite &
+  DutyConfig & {
     features: Pick<TenantConfig['features'], 'runningCosts'>
   }
+
+/** Dollars a year for the service plan of a car; null without one. */
+type YearlyPlan = (car: Car) => number | null
 
 /** Text of a fact; true for a feature of the car; null when unknown, which does not mean no. */
 export type CompareValue = string | true | null
@@ -51,6 +57,17 @@ const COMPARISON_RATE = phrase('Comparison rate*')
 
 const YEAR = phrase('Fuel or power for 12,000 km')
 
+const DUTY = phrase('Duty, estimate')
+const SERVICE = phrase('Service plan, a year')
+
+/** In the dealer's own state. */
+function dutyText(car: Car, config: CompareConfig): string | null {
+  const { state } = config.address
+  const duty = driveAwayIn(state, car, config)?.duty
+  if (typeof duty === 'number') return t('{amount} in {state}', { amount: formatMoney(duty), state })
+  return duty && duty !== NOT_COVERED ? t(duty) : null
+}
+
 const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   const view = isSold(car) ? null : priceOf(car, config)
   const estimate = view?.kind === 'price' ? financeEstimate(car, config, now) : null
@@ -58,6 +75,7 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
     [phrase('Price'), shortPrice(car, config)],
     [WAS, view?.kind === 'price' ? view.was?.text : null],
     [phrase('Price type'), view && view.kind !== 'none' ? view.typeLabel : null],
+    [DUTY, view?.kind === 'price' ? dutyText(car, config) : null],
     [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],
     [phrase('Weekly repayment'), estimate?.weekly],
     // A repayment must never be shown without its comparison rate.
@@ -75,7 +93,13 @@ const payloadOf = ({ specifications }: Car): number | null => {
   return most && empty && most > empty ? most - empty : null
 }
 
-const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTable): Map<string, string> =>
+const valuesByLabel = (
+  car: Car,
+  config: CompareConfig,
+  now: Date,
+  table: CarTable,
+  yearlyPlan: YearlyPlan,
+): Map<string, string> =>
   new Map(
     [
       ...priceFacts(car, config, now),
@@ -88,7 +112,10 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTab
       // The end of the registration is in the specifications already.
       ...historyRows({ ...car, rego_expiry: null }, now),
       ...allSpecs(car, now, table),
-      ...specRows([[YEAR, usualYear(car, config), (dollars) => formatMoney(Number(dollars))]]),
+      ...specRows([
+        [YEAR, usualYear(car, config), (dollars) => formatMoney(Number(dollars))],
+        [SERVICE, yearlyPlan(car), (dollars) => formatMoney(Number(dollars))],
+      ]),
       ...specRows([['Payload', payloadOf(car), (kg) => `${formatNumber(Number(kg))} kg`]]),
     ].map(({ label, value }) => [label, value]),
   )
@@ -99,6 +126,7 @@ const toRow = (label: string, values: CompareValue[], isComparable = true): Comp
   differs: new Set(values).size > 1,
   marks: isComparable ? marksOf(label, values) : values.map(() => null),
   ...(label === WAS && { none: phrase('No earlier price') }),
+  ...(label === DUTY && { none: phrase('In the price, or not known') }),
   ...(label === COMPARISON_RATE && { always: true }),
 })
 
@@ -119,10 +147,11 @@ export const compareCars = (
   cars: readonly Car[],
   config: CompareConfig,
   now: Date,
+  yearlyPlan: YearlyPlan = () => null,
   table: CarTable = CAR_FIELDS,
 ): CompareGroup[] => {
   const chosen = cars.slice(0, COMPARE_LIMIT)
-  const tables = chosen.map((car) => valuesByLabel(car, config, now, table))
+  const tables = chosen.map((car) => valuesByLabel(car, config, now, table, yearlyPlan))
   const stated = new Set(tables.flatMap((table) => [...table.keys()]))
   // A drive-away price and one before charges are not one and the same thing.
   const coverTheSame = new Set(tables.map((table) => table.get('Price type'))).size < 2

@@ -4,7 +4,13 @@ import type { Spec } from '@/core/car/specHeadings'
 import { phrase } from '@/lib/words'
 
 const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = [
-  ['price', ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*']],
+  [
+    'price',
+    [
+      ...['Price', 'Was', 'Price type', 'Duty, estimate'],
+      ...['Weekly subscription', 'Weekly repayment', 'Comparison rate*'],
+    ],
+  ],
   [
     'car',
     [
@@ -23,6 +29,7 @@ const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = 
       'Torque',
       'Combined fuel use',
       'Fuel or power for 12,000 km',
+      'Service plan, a year',
       'Fuel tank',
     ],
   ],

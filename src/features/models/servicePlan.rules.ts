@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '@/core/money/format'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import type { Car } from '@/core/car/car'
 import type { ModelView, StoredPlan } from '@/core/dealer/views'
 import { specRows, type SpecRow } from '@/core/car/specs'
 import { phrase, t } from '@/lib/words'
@@ -92,6 +93,24 @@ function storedPlan({ name, service_advantage }: Planned): StoredPlan {
   return { ...plan, ...bounds(plan) }
 }
 
+type Sold = Pick<Car, 'make' | 'model' | 'car_type'>
+
+/** The car's model, from the dealer's own page about it. */
+export const modelOfCar = (models: readonly ModelView[], { make, model }: Sold): ModelView | null =>
+  models.find(
+    ({ name, manufacturer }) =>
+      name.toLowerCase() === model.toLowerCase() &&
+      (!manufacturer || manufacturer.toLowerCase() === make.toLowerCase()),
+  ) ?? null
+
+/** What the plan of a car goes by: those of the dealer's make have one, unless they are used. */
+export const plannedOf = (
+  { make, model, car_type }: Sold,
+  own: ModelView | null,
+  { serviceAdvantage, manufacturer }: Pick<TenantConfig, 'serviceAdvantage' | 'manufacturer'>,
+): Planned | null =>
+  serviceAdvantage && make === manufacturer?.name && car_type !== 'used' ? (own ?? { name: model }) : null
+
 export interface ModelPlan {
   amount: number
   /** Dollars, the mean of its years. */
@@ -113,4 +132,14 @@ export const planRows = (model: Planned): SpecRow[] => {
     [phrase('One every'), interval],
     [phrase('For'), t('{years} years', { years }) + (range ? ` ${t('or {range}', { range })}` : '')],
   ])
+}
+
+/** Dollars a year for servicing a car; null without a plan. */
+export function yearlyPlan(
+  car: Sold,
+  own: ModelView | null,
+  config: Parameters<typeof plannedOf>[2],
+): number | null {
+  const planned = plannedOf(car, own, config)
+  return planned && modelPlan(planned).yearly
 }

@@ -15,6 +15,7 @@ const config: CompareConfig = {
     ...{ subscriptions: true, belowMarket: false, autograb: false, finance: true, runningCosts: true },
   },
   country: 'AU' as const,
+  address: { state: 'VIC' },
   labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
   timezone: 'Australia/Brisbane',
   finance: financeConfigSchema.parse({ provider: 'lender', providerKind: 'weekly', lenderName: 'Lender' }),

@@ -22,7 +22,7 @@ async function shown(part: React.ReactNode) {
 }
 
 test('V15 the cost of a year follows both fields', async () => {
-  const { type, answer } = await shown(<RunningCost energy="power" use={15} />)
+  const { type, answer } = await shown(<RunningCost energy="power" use={15} service={null} />)
   expect(answer()).toContain('$540 a year')
   await type('km', '20,000')
   await type('cents', '50')

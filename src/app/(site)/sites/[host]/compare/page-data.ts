@@ -6,7 +6,8 @@ import { followedBySlug } from '@/core/car/read/sameCar'
 import { picturedFirst } from '@/core/car/text'
 import type { Car } from '@/core/car/car'
 import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
-import type { Site } from '@/core/dealer/views'
+import { listModels } from '@/core/car/read/models'
+import type { ModelView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { listCars } from '@/search/cars/list'
@@ -22,6 +23,7 @@ export interface CompareData {
   missing: number
   surplus: number
   differencesOnly: boolean
+  models: readonly ModelView[]
   /** Not the shopper's choice: nothing of it is stored. */
   isExample?: true
   now: Date
@@ -34,7 +36,7 @@ export const readCompare = cache(async (host: string, params: CompareParams): Pr
   if (!site.config.features.garage) return leadOn(site, '/compare')
   const now = renderTime()
   const slugs = compareSlugs(params.cars)
-  const followed = await followedBySlug(site, slugs, now)
+  const [followed, models] = await Promise.all([followedBySlug(site, slugs, now), listModels(site)])
   const found = [...new Map([...followed.values()].map((car) => [car.id, car])).values()]
   const cars = found.slice(0, COMPARE_LIMIT)
   return {
@@ -42,6 +44,7 @@ export const readCompare = cache(async (host: string, params: CompareParams): Pr
     cars,
     missing: slugs.length - followed.size,
     surplus: found.length - cars.length,
+    models,
     differencesOnly: cars.length > 1 && isDifferencesOnly(params.only),
     now,
   }

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { carTitle } from '@/core/car/text'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
+import { modelOfCar, yearlyPlan } from '@/features/models/servicePlan.rules'
 import { compareCars } from '@/features/compare/compareCars.rules'
 import '@/styles/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -102,7 +103,14 @@ export default async function ComparePage({ params, searchParams }: Props) {
             />
             <StaticHtml
               className="static-html"
-              html={renderStatic(<CompareTable data={data} groups={compareCars(cars, site.config, now)} />)}
+              html={renderStatic(
+                <CompareTable
+                  data={data}
+                  groups={compareCars(cars, site.config, now, (car) =>
+                    yearlyPlan(car, modelOfCar(data.models, car), site.config),
+                  )}
+                />,
+              )}
             />
           </>
         )}

@@ -19,6 +19,7 @@ import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 import { decoded } from '@/lib/text'
 import { listModels } from '@/core/car/read/models'
+import { modelOfCar } from '@/features/models/servicePlan.rules'
 import { listTeam } from '@/features/pages/readPages'
 import { type TowLink, towLink } from '@/features/towing/towLink.rules'
 
@@ -40,13 +41,6 @@ export interface CarPageData extends SimilarCars {
   now: Date
 }
 
-const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
-  (await listModels(site)).find(
-    (model) =>
-      model.name.toLowerCase() === car.model.toLowerCase() &&
-      (!model.manufacturer || model.manufacturer.toLowerCase() === car.make.toLowerCase()),
-  ) ?? null
-
 /** Words of days and rates change at the dealer's midnight, the standing of the car when its hold ends. */
 const endOf = ({ config: { timezone } }: Site, { heldUntil }: CarLife, now: Date): number => {
   const midnight = instantOf({ date: addDays(civilAt(now, timezone).date, 1), clock: '00:00' }, timezone)
@@ -65,11 +59,11 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const same = state === 'missing' || state === 'gone' ? await sameCarOf(site, own) : null
   if (same !== null) permanentRedirect(`/cars/${same}`)
   if (!found || !car || state === 'missing') return leadOn(site, `/cars/${own}`)
-  const [locations, near, logos, model, team, stock, like] = await Promise.all([
+  const [locations, near, logos, models, team, stock, like] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
-    modelOf(site, car),
+    listModels(site),
     listTeam(site),
     carsOfTowing(site),
     hydrate(site, car.price_rating?.own ?? [], now),
@@ -89,7 +83,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
     ...near,
     makeLogo,
     life: found.life,
-    model,
+    model: modelOfCar(models, car),
     towing: towLink(stock, car),
     like: like.filter(isAvailable),
     now,

@@ -19,6 +19,7 @@ import { buildSearchHref } from '@/search/list/href'
 import { emptySearch } from '@/search/list/state'
 import { toggleFacet } from '@/search/list/edit'
 import { isSold } from '@/core/car/availability'
+import { yearlyPlan } from '@/features/models/servicePlan.rules'
 import { runningUse } from '@/core/car/runningUse'
 import { tagOf } from '@/core/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
@@ -106,7 +107,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             </StaticPart>
             {running && (
               <section className="vsec" id="running">
-                <RunningCost {...running} />
+                <RunningCost {...running} service={yearlyPlan(car, model, config)} />
               </section>
             )}
           </Chapter>

@@ -11,7 +11,7 @@ import { promisesOf } from '@/core/car/promises'
 import { carStory } from '@/core/car/story'
 import { plural } from '@/core/money/format'
 import type { ReserveOffer } from '@/core/car/deposit'
-import { planRows } from '@/features/models/servicePlan.rules'
+import { plannedOf, planRows } from '@/features/models/servicePlan.rules'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { pictureUrl } from '@/lib/picture'
@@ -110,8 +110,8 @@ interface ServiceProps extends Pick<Props, 'car'> {
 export function ServicePanel({ car, site, model }: ServiceProps) {
   const { config } = site
   const href = serviceHref(site)
-  const own = car.make === config.manufacturer?.name
-  if (!own || !config.serviceAdvantage || car.car_type === 'used') return null
+  const planned = plannedOf(car, model, config)
+  if (!planned) return null
   return (
     <section className="vsec" id="service-advantage">
       <h3>{t('Service Advantage')}</h3>
@@ -121,7 +121,7 @@ export function ServicePanel({ car, site, model }: ServiceProps) {
           model: car.model,
         })}
       </p>
-      <Rows rows={planRows(model ?? { name: car.model })} />
+      <Rows rows={planRows(planned)} />
       {href && (
         <a className="btn btn--line" href={href}>
           <span className="given">{t('Book a Service')}</span>

@@ -18,12 +18,13 @@ const FUEL = phrase(
 )
 
 interface Props extends RunningUse {
+  service: number | null
   running: Running
   form: TypedForm
 }
 
 /** The result is beside the figures that it is computed from. */
-export function RunningFields({ energy, use, running, form }: Props) {
+export function RunningFields({ energy, use, service, running, form }: Props) {
   const cost = runningCost(use, running)
   const { km, cents, fixed } = running
   return (
@@ -51,6 +52,7 @@ export function RunningFields({ energy, use, running, form }: Props) {
           name="fixed"
           label={t('Rego, insurance, service a year, $')}
           inputMode="numeric"
+          usual={service ?? undefined}
           figure={fixed}
         />
       </div>
@@ -63,7 +65,11 @@ export function RunningFields({ energy, use, running, form }: Props) {
           </>
         )}
       </p>
-      <p className="fineprint">{t(energy === 'power' ? POWER : FUEL, { use })}</p>
+      <p className="fineprint">
+        {t(energy === 'power' ? POWER : FUEL, { use })}{' '}
+        {service !== null &&
+          t('The service plan of this model is {amount} a year.', { amount: formatMoney(service) })}
+      </p>
     </form>
   )
 }
