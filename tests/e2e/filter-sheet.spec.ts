@@ -226,3 +226,20 @@ test('on a slow line a ticked make has its models at once, and nothing moves whe
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/search$/)
 })
+
+test('code that does not arrive takes nothing with it: the sheet goes on without counts @phone', async ({
+  page,
+}) => {
+  await page.goto(`${westside}/search`)
+  await ready(page)
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  const { sheet, show } = await openSheet(page)
+  await sheet.locator('input[type="checkbox"]').first().check()
+  await expect(show).toHaveText(/^Show/)
+  await sheet.locator('input[name="near"]').fill('3220')
+  await sheet.locator('input[name="near"]').blur()
+  await expect(sheet).toBeVisible()
+  await show.click()
+  await expect(page).toHaveURL(/near=3220/)
+  await expect(page.locator('main .card').first()).toBeVisible()
+})

@@ -1,5 +1,6 @@
 'use client'
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazyPart'
 import { foldEntries } from '@/search/list/formEntries'
 import { Slider } from '@/components/ui/Slider'
 import type { Ends } from '@/components/ui/sliderEnds'
@@ -10,7 +11,10 @@ import { Select } from '@/components/ui/Select'
 import { optionsOf, type SelectProps } from './PlainSelect'
 import { grouped } from '@/lib/figures'
 
-const ModelOptions = lazy(() => import('./ModelOptions'))
+const ModelOptions = lazyPart(
+  () => import('./ModelOptions'),
+  ({ children }) => children,
+)
 
 const ofModels = (pairs: SelectProps['pairs']) =>
   pairs.filter(([name]) => name !== 'model' && !name.startsWith('range'))
@@ -39,7 +43,7 @@ function FinderSelect({ field, pairs }: SelectProps) {
 }
 
 const loadFigure = () => import('./CountFigure')
-const CountFigure = lazy(loadFigure)
+const CountFigure = lazyPart(loadFigure)
 
 const pairsOf = (form: HTMLFormElement | null): [string, string][] =>
   foldEntries(

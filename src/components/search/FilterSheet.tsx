@@ -1,6 +1,7 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
+import { lazyPart } from '@/components/ui/lazyPart'
 import { afterPaint } from '@/lib/dom'
 import { useList } from './listContext'
 import { FORM_ID } from './formId'
@@ -17,7 +18,7 @@ const load = () => import('./PanelLive')
 const Uncounted = ({ noun, onPress }: PanelLiveProps) => (
   <ShowButton onPress={onPress}>{t('Show {noun}', { noun })}</ShowButton>
 )
-const PanelLive = lazy(() => load().catch(() => ({ default: Uncounted })))
+const PanelLive = lazyPart(load, Uncounted)
 
 interface Props {
   count: number

@@ -1,5 +1,6 @@
 'use client'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazyPart'
 import { createPortal, flushSync } from 'react-dom'
 import { facetValueText } from '@/search/list/chips'
 import { buildSearchHref } from '@/search/list/href'
@@ -19,7 +20,10 @@ import { useRelease } from './useRelease'
 
 export { watchRail } from './rail'
 
-const SheetCount = lazy(() => import('./SheetCount'))
+const SheetCount = lazyPart(
+  () => import('./SheetCount'),
+  ({ noun }) => t('Show {noun}', { noun }),
+)
 const NONE: readonly string[] = []
 
 export interface PanelLiveProps {

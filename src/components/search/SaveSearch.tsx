@@ -1,9 +1,10 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazyPart'
 import { isPlainClick } from '@/lib/dom'
 import type { SaveSearchView } from './saveSearchView'
 
-const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))
+const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog'))
 
 interface Props {
   view: SaveSearchView | null

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Renders nothing when the code does not load. */
-export const lazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: () => null })))
+/** `instead` stands for it when the code does not load: a page never goes for one of its parts. */
+export const lazyPart = <Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  instead: ComponentType<Props> = () => null,
+) => lazy(() => load().catch(() => ({ default: instead })))

@@ -1,10 +1,11 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/components/ui/lazyPart'
 import { storedText } from '@/lib/browserStore'
 import { neverChanges } from '@/lib/useHydrated'
 import { CAR_KEY } from './keys'
 
-const RecentSection = lazy(() => import('./RecentSection'))
+const RecentSection = lazyPart(() => import('./RecentSection'))
 
 const hasPast = () => storedText(CAR_KEY) !== null
 
