@@ -7,8 +7,9 @@ const { renderToStaticMarkup } = loadReactDomServer()
 
 /** Static HTML for <StaticHtml>, not hydrated. Only plain synchronous components; text is escaped. */
 export const renderStatic = (parts: ReactNode): string =>
-  // Of a list's 250 icons each is shorter, and so is each mark of its hundred links and switches.
+  // Of a list's 250 icons each is shorter, and so is each mark and end of its hundred links, boxes and pictures.
   renderToStaticMarkup(parts)
     .replaceAll('<svg class="i" aria-hidden="true">', '<svg class=i aria-hidden=true>')
     .replaceAll('></use>', '/>')
     .replace(/( data-[\w-]+)=""/g, '$1')
+    .replace(/(<(?:input|img|source) [^>]*")\/>/g, '$1>')

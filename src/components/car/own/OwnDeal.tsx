@@ -11,11 +11,17 @@ import { noteOwnDeal, OWN_DEAL_EVENT, writeOwnDeal } from './store'
 
 const OwnDealForm = lazyPart(() => import('./OwnDealForm'))
 
-/** What is typed into a calculator, or to see cars near a postcode, counts from then on. */
-function noteTyped({ target }: Pick<Event, 'target'>): void {
+/** A postcode to see cars near it, once it is typed: the box may be replaced before it says that it changed. */
+function noteNear(target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'near') return
+  const { value, defaultValue } = target
+  if (value !== defaultValue && isPostcode(value)) noteOwnDeal({ postcode: value })
+}
+
+/** What is typed into a calculator counts from then on. */
+function noteTyped({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   const { name, value } = target
-  if (name === 'near' && isPostcode(value)) return noteOwnDeal({ postcode: value })
   const figure = name === LOAN_FIELDS.deposit || name === LOAN_FIELDS.tradeIn ? readDollars(value) : null
   if (figure !== null && value)
     noteOwnDeal(name === LOAN_FIELDS.deposit ? { deposit: figure } : { worth: figure })
@@ -43,9 +49,9 @@ export function OwnDeal({ pressed }: { pressed: readonly MouseEvent[] }) {
       window.addEventListener(name, fillOwnDeal, { signal })
     document.addEventListener('click', press, { signal })
     document.addEventListener('change', noteTyped, { signal })
-    // Typed and left before this code came.
-    for (const box of all('input[name="near"]'))
-      if (box !== document.activeElement) noteTyped({ target: box })
+    document.addEventListener('input', ({ target }) => noteNear(target), { signal })
+    // Typed before this code came.
+    all('input[name="near"]').forEach(noteNear)
     fillOwnDeal()
     takeOver()
     return () => stop.abort()
