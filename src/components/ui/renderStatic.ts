@@ -11,5 +11,6 @@ export const renderStatic = (parts: ReactNode): string =>
   renderToStaticMarkup(parts)
     .replaceAll('<svg class="i" aria-hidden="true">', '<svg class=i aria-hidden=true>')
     .replaceAll('></use>', '/>')
+    .replaceAll('<input type="checkbox" ', '<input type=checkbox ')
     .replace(/( data-[\w-]+)=""/g, '$1')
     .replace(/(<(?:input|img|source) [^>]*")\/>/g, '$1>')
