@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** From one drawing of a page to the next; one for all its encodings. */
 export interface Life {
   /** Of all purged and ageing pages, those that are asked for are drawn again. */
@@ -21,4 +23,21 @@ export const asksOf = ({ asks, askedAt }: Pick<Life, 'asks' | 'askedAt'>, now: n
 export function noteAsked(life: Life, now: number): void {
   life.asks = asksOf(life, now) + 1
   life.askedAt = Math.max(life.askedAt, now)
+}
+
+const REMEMBERED_MAX = 10_000
+
+/** Of pages that are gone, so that one which is emptied before anybody has asked twice is known as often asked for all the same. */
+export class Asks {
+  #lives = new LRUCache<string, Pick<Life, 'asks' | 'askedAt'>>({ max: REMEMBERED_MAX })
+
+  /** Those of the page's last life, and of who asks now. */
+  begin(page: string, now: number): Pick<Life, 'asks' | 'askedAt'> {
+    const last = this.#lives.get(page)
+    return { asks: (last ? asksOf(last, now) : 0) + 1, askedAt: now }
+  }
+
+  remember(page: string, life: Life): void {
+    this.#lives.set(page, life)
+  }
 }

@@ -21,7 +21,7 @@ import {
 } from './notices'
 import { isEmptyShell, softNavigation, UNION_QUERY } from '@/lib/nextContract'
 import type { AppHandler, ServerOptions } from './options'
-import type { Life } from '@/cache/life'
+import { Asks, type Life } from '@/cache/life'
 import { PageCache, SOON_MS, type Stored, type Ticket } from '@/cache/PageCache'
 import type { Target } from './inbound'
 import { withWordsOf } from './hostWords'
@@ -61,6 +61,7 @@ export class Pages {
   /** While messages of other processes can be lost, nothing is read from the cache, stored or shared. */
   bypass = false
   #flights = new Map<string, Flight>()
+  readonly #asks = new Asks()
   readonly renders = new Renders()
   readonly turns = new Turns()
   readonly redraws: Redraws
@@ -140,10 +141,12 @@ export class Pages {
     const life: Life = {
       host,
       drawnAt: Date.now(),
-      asks: former?.asks ?? 1,
-      askedAt: former?.askedAt ?? Date.now(),
+      ...(former
+        ? { asks: former.asks, askedAt: former.askedAt }
+        : this.#asks.begin(question.key, Date.now())),
       again: () => this.#again(lean, question, life),
     }
+    this.#asks.remember(question.key, life)
     return life
   }
 

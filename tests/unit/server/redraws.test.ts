@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { asksOf, noteAsked, type Life } from '@/cache/life'
+import { Asks, asksOf, noteAsked, type Life } from '@/cache/life'
 import { PageCache, SOON_MS, STANDS_LATE_MS, STANDS_MS, type Stored } from '@/cache/PageCache'
 import { register } from '@/lib/registry'
 import { Redraws } from '@/server/Redraws'
@@ -63,6 +63,16 @@ describe('which pages are drawn again', () => {
     for (let at = 0; at < 3_600_000; at += seconds * 1000) noteAsked(life, START + at)
     const half = asksOf(life, life.askedAt + 120_000)
     expect([life.asks / count, half / life.asks]).toEqual([expect.closeTo(1, 1), 0.5])
+  })
+
+  it('counts on from life to life, also where each ends before anybody asks twice', () => {
+    const asks = new Asks()
+    for (let nth = 1; nth <= 20; nth++) {
+      const begun = asks.begin('a/1', START + nth * 200)
+      asks.remember('a/1', lifeOf('a/1', begun.asks, { askedAt: begun.askedAt }))
+    }
+    expect(asks.begin('a/1', START + 4200).asks).toBeGreaterThan(20)
+    expect(asks.begin('a/2', START).asks).toBe(1)
   })
 
   it('keeps those of a dealer that are asked for most', () => {
