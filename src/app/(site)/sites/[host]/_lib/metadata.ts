@@ -62,3 +62,12 @@ export async function pageMetadata(site: Site, facts: PageFacts): Promise<Metada
     twitter: images.length ? { card: 'summary_large_image' } : undefined,
   }
 }
+
+/**
+ * Of a page with a key in its address: in no search engine, and its address neither at other sites nor in our own log. Forms are
+ * sent with their origin, which `no-referrer` would hide too.
+ */
+export const KEYED_PAGE = {
+  robots: { index: false },
+  referrer: 'strict-origin',
+} as const satisfies Metadata

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import '@/styles/journey.css'
 import '@/styles/stock.css'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
@@ -20,9 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireSite(params)
   return {
     title: t('Your deal'),
-    robots: { index: false },
-    // No address with the key in it, to other sites or into our own log; forms are sent with their origin.
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { Flow } from '@/components/reservations/Flow'
 import { FactLines } from '@/components/ui/FactLines'
 import { Icon } from '@/components/ui/Icon'
@@ -21,9 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireSite(params)
   return {
     title: t('Your payment'),
-    robots: { index: false },
-    // No address with the key in it, to other sites or into our own log; forms are sent with their origin.
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 

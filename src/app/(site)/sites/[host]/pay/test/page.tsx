@@ -2,6 +2,7 @@ import '@/styles/stock.css'
 import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { Flow } from '@/components/reservations/Flow'
 import { STEPS } from '@/components/reservations/steps'
 import { AfterPaying } from '@/components/reservations/AfterPaying'
@@ -29,8 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireSite(params)
   return {
     title: t('Test payment'),
-    robots: { index: false },
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 

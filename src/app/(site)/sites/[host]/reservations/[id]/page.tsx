@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { AgreedLines } from '@/components/reservations/deals/AgreedLines'
 import { NoteContact } from '@/components/forms/NoteContact'
 import { Flow } from '@/components/reservations/Flow'
@@ -35,9 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       reservation_id: row.reservation_id,
       name: site.tenant.name,
     }),
-    robots: { index: false },
-    // No address with the key in it, to other sites or into our own log; forms are sent with their origin.
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { describeSaved } from '@/features/saved-searches/answer'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import '@/styles/stock.css'
@@ -28,9 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return {
     title: `${t(TITLES.get((await params).step) ?? 'Saved searches')} | ${site.tenant.name}`,
-    robots: { index: false },
-    // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
@@ -20,9 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return {
     title: t('A shortlist for two | {name}', { name: site.tenant.name }),
-    robots: { index: false },
-    // The key must not reach other sites.
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 

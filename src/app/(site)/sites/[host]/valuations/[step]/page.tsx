@@ -1,6 +1,7 @@
 import '@/styles/journey.css'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { Flow } from '@/components/reservations/Flow'
 import { SellAside } from '@/components/trade-in/SellAside'
 import { STEP_NAMES, stepPath, type Step } from '@/core/dealer/links/tradeInPaths'
@@ -26,9 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { step, data } = await read(props)
   return {
     title: `${t(TITLES[step])} | ${data.site.tenant.name}`,
-    robots: { index: false },
-    // The id must not reach other sites.
-    referrer: 'strict-origin',
+    ...KEYED_PAGE,
   }
 }
 
