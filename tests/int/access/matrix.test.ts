@@ -43,5 +43,5 @@ it.each(Object.keys(POLICY))('T5 T10 I1 %s', async (slug) => {
 
 it('I1 the matrix is large and not made of refusals alone', () => {
   expect(score.cells).toBeGreaterThan(12_000)
-  expect(open.successes / open.cells).toBeGreaterThan(0.15)
+  expect(open.successes / open.cells).toBeGreaterThan(0.19)
 })
