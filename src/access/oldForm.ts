@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollection
 import { refuse } from './bodyOf'
 import { isFromOutside } from './fromOutside'
 import { listedAnd } from '@/lib/text'
-import { recordOf } from './ids'
+import { idOf, recordOf } from './ids'
 import { hasDrafts } from './liveRow'
 import { type Line, type Requested, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
 
@@ -43,19 +43,20 @@ export function isOld(sent: unknown, stored: unknown): boolean {
   return Number.isFinite(loaded) && Number.isFinite(saved) && loaded !== saved
 }
 
-async function storedFor(
+/** As the form reads it: the row, and its newest draft only where it has one. A version of what is public may say another moment. */
+const storedFor = async (
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  id: unknown,
+  id: string,
   whole: boolean,
-) {
-  const { docs } = await req.payload.find({
-    ...{ collection: collection.slug, where: { id: { equals: id } }, limit: 1, depth: 0, trash: true },
-    ...{ draft: hasDrafts(collection), overrideAccess: false, req },
-    ...(!whole && { select: { updatedAt: true } }),
-  })
-  return recordOf(docs[0])
-}
+) =>
+  recordOf(
+    await req.payload.findByID({
+      ...{ collection: collection.slug, id, depth: 0, trash: true, disableErrors: true },
+      ...{ draft: hasDrafts(collection), overrideAccess: false, req },
+      ...(!whole && { select: { updatedAt: true } }),
+    }),
+  )
 
 const isStored = (args: unknown): boolean => recordOf(args).autosave === true
 
@@ -84,8 +85,8 @@ async function tracesOf(requested: Requested): Promise<{ lines: Line[]; by: stri
 
 /** @throws 409 where the row was saved after the form was loaded. Who sends no `updatedAt`, a script for one, is not held to it. */
 export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, data } = recordOf(args)
-  const sent = recordOf(data)
+  const { id: named, data } = recordOf(args)
+  const [id, sent] = [idOf(named), recordOf(data)]
   if (operation !== 'update' || !id || !sent.updatedAt || PUT_TOGETHER.has(collection.slug)) return args
   if (!isFromOutside(args, req)) return args
   const { updatedAt } = await storedFor(req, collection, id, false)

@@ -106,7 +106,9 @@ export class Stage {
       createdAt: data.createdAt ?? now,
       updatedAt: data.updatedAt ?? now,
     }
-    await this.#sink.create({ ...wanted, data: { ...data, createdAt: row.createdAt }, customID: id })
+    // A version repeats the row's moment: one that differs by a millisecond looks like the save of somebody else.
+    const moments = { createdAt: row.createdAt, updatedAt: row.updatedAt }
+    await this.#sink.create({ ...wanted, data: { ...data, ...moments }, customID: id })
     this.#rows(collection).set(id, row)
     return copied(row)
   }

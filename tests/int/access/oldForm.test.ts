@@ -90,7 +90,7 @@ describe.each([
   ['pages', 'title', 'Title'],
   ['posts', 'title', 'Title'],
   ['offers', 'name', 'Name'],
-])('%s, which have drafts', (slug, field, label) => {
+] as const)('%s, which have drafts', (slug, field, label) => {
   const ways: Way[] = slug === 'pages' ? ['publish', 'draft', 'pause'] : ['publish', 'draft']
   it.each(ways)(
     '%s of an old form is refused with the other’s fields named, and nothing is lost',
@@ -122,6 +122,20 @@ describe.each([
       expect([way, status]).toEqual([way, 200])
       loaded = recordOf(recordOf(JSON.parse(body)).doc)
     }
+    await leave(slug, ADMIN)
+  })
+
+  it('a version of what is public that says another moment than the row is no save of somebody else', async () => {
+    const { getDb } = await import('@/db/payload')
+    const { db } = await getDb()
+    const published = await saveAs('publish', slug, await draftOf(slug), { [field]: 'Public' })
+    expect(published.status).toBe(200)
+    await leave(slug, ADMIN)
+    const loaded = await open(slug)
+    const updatedAt = new Date(Date.parse(String(loaded.updatedAt)) + 1).toISOString()
+    await db.updateOne({ collection: slug, id: String(loaded.id), data: { ...loaded, updatedAt } })
+    expect((await open(slug)).updatedAt).toBe(updatedAt)
+    expect((await saveAs('publish', slug, await open(slug), { [field]: 'Mine' })).status).toBe(200)
     await leave(slug, ADMIN)
   })
 

@@ -44,6 +44,23 @@ export function newRowsTests(open: () => Payload): void {
     expect(docs).toMatchObject([{ latest: true, version: { title: 'Page home', _status: 'published' } }])
   })
 
+  it('a row and its version say the same moment, whenever they are made', async () => {
+    const { tenant } = await dealer()
+    const rows = await rowsFor(tenant, true)
+    for (let n = 0; n < 40; n += 1) await rows.make('pages', page(tenant, `moment-${n}`))
+    await rows.store()
+    const own = { where: { tenant: { equals: tenant } }, limit: 0, depth: 0, overrideAccess: true }
+    const versions = { ...own, where: { 'version.tenant': { equals: tenant } } }
+    const moments = (docs: { id: string; updatedAt: string }[]) =>
+      docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`).sort()
+    const { docs } = await open().findVersions({ collection: 'pages', ...versions })
+    const stored = (await open().find({ collection: 'pages', ...own })).docs
+    expect(
+      moments(docs.map(({ parent, version }) => ({ id: String(parent), updatedAt: version.updatedAt }))),
+    ).toEqual(moments(stored))
+    expect(stored).toHaveLength(40)
+  })
+
   it('are stored as Payload would have stored them one by one', async () => {
     const [{ tenant }, other] = [await dealer(), await dealer()]
     const rows = await rowsFor(tenant, true)
