@@ -15,7 +15,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   throws: 'throw new Error("no")',
   loops: 'for (;;);',
   nodes: 'show("<i></i>".repeat(1e6))',
-  memory: 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))',
+  memory: 'const all = []; for (;;) if (all.length < 50) all.push(new Array(1e6).fill(all.length))',
   calls: 'for (;;) show("<p>again</p>")',
   large: `/*${'x'.repeat(200_000)}*/ show('<p>too large</p>')`,
   ways: 'show(`<p>${[typeof fetch, typeof postMessage, typeof XMLHttpRequest, typeof WebSocket, typeof importScripts, typeof Worker].join()}</p><img src="https://widgets.partner.example/seen.png"><meta http-equiv="refresh" content="0;url=https://widgets.partner.example/page">`)',
