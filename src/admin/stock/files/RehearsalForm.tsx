@@ -1,6 +1,7 @@
 'use client'
 import { FILE_KINDS, type FileKind } from '@/features/stock/files.rules'
 import { plural } from '@/core/money/format'
+import { useHydrated } from '@/lib/useHydrated'
 import { Fault } from '@/admin/ask/Fault'
 import type { RehearsalView } from './rehearsalView'
 import { Columns } from './Columns'
@@ -20,7 +21,7 @@ interface FileBoxesProps {
 
 function FileBoxes({ dealerships, dealership, onDealership, mode, onMode, onFile }: FileBoxesProps) {
   return (
-    <div className="fc-filters">
+    <fieldset className="fc-filters" disabled={!useHydrated()}>
       {dealerships.length > 1 && (
         <label>
           <span>Dealership</span>
@@ -56,7 +57,7 @@ function FileBoxes({ dealerships, dealership, onDealership, mode, onMode, onFile
           onChange={({ target }) => onFile(target.files?.[0] ?? null)}
         />
       </label>
-    </div>
+    </fieldset>
   )
 }
 
