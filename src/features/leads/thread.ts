@@ -11,7 +11,7 @@ import { timelineSchema } from './leadTimeline.rules'
 import { changeLead } from './leaseLead'
 import { parseFacts } from './mailFor'
 import { hasNewFor, seenBy } from './thread.rules'
-import { markOf, threadKey } from './threadLinks'
+import { markOf, senderKey, threadHref, threadKey } from './threadLinks'
 
 const threadRow = z.object({
   id: z.string(),
@@ -28,6 +28,8 @@ const threadRow = z.object({
   facts: z.unknown().transform(parseFacts),
 })
 export type Thread = z.output<typeof threadRow>
+/** With the key that its page goes on with. */
+export type OpenThread = Thread & { key: string }
 
 /** A lead that was joined into another of the same address goes on there. */
 async function standing(row: Row | undefined): Promise<Row | undefined> {
@@ -45,10 +47,10 @@ async function standing(row: Row | undefined): Promise<Row | undefined> {
 }
 
 /** Null also for a lead that is erased, or held as spam. */
-export async function threadOf(tenant: string, which: Clause): Promise<Thread | null> {
+export async function threadOf(tenant: string, which: Clause, follows = true): Promise<Thread | null> {
   const leads = await table('leads')
   const [row] = await leads.find([['tenant', '=', tenant], which], { limit: 1 })
-  const stays = await standing(row)
+  const stays = follows ? await standing(row) : row
   try {
     return threadRow.safeParse(stays).data ?? null
   } catch {
@@ -57,10 +59,24 @@ export async function threadOf(tenant: string, which: Clause): Promise<Thread | 
 }
 
 /** Null for another key, another dealer's, and where the dealer has no conversations. A guess costs no read. */
-export async function openThread(site: Site, reference: string, key: unknown): Promise<Thread | null> {
+export async function openThread(site: Site, reference: string, key: unknown): Promise<OpenThread | null> {
   const { config, tenant } = site
-  const isKnown = typeof key === 'string' && isEqualSecret(threadKey(tenant.id, reference), key)
-  return isKnown && config.features.messages ? threadOf(tenant.id, ['lead_id', '=', reference]) : null
+  if (typeof key !== 'string' || !config.features.messages) return null
+  const isMailed = isEqualSecret(threadKey(tenant.id, reference), key)
+  if (!isMailed && !isEqualSecret(senderKey(tenant.id, reference), key)) return null
+  const thread = await threadOf(tenant.id, ['lead_id', '=', reference], isMailed)
+  return thread && { ...thread, key: isMailed ? threadKey(tenant.id, thread.lead_id) : key }
+}
+
+/** From the page of a reservation or a booking to the conversation of its lead; null while there is none, or another person's. */
+export async function threadLink(
+  { config, tenant }: Site,
+  { lead_id, email }: { lead_id: string; email: string },
+): Promise<string | null> {
+  if (!lead_id || !config.features.messages) return null
+  const thread = await threadOf(tenant.id, ['lead_id', '=', lead_id], false)
+  const isTheirs = thread?.email.toLowerCase() === email.toLowerCase()
+  return isTheirs ? threadHref(tenant.id, lead_id, senderKey(tenant.id, lead_id)) : null
 }
 
 /** Null for an address without a mark, and for one that is not ours. */

@@ -9,7 +9,7 @@ import { siteOfTenant } from '@/core/dealer/read/sites'
 import { inboxState } from '@/features/leads/inbox.rules'
 import { openLeadOf } from '@/features/leads/openLead'
 import { openThread } from '@/features/leads/thread'
-import { threadKey } from '@/features/leads/threadLinks'
+import { senderKey, threadKey } from '@/features/leads/threadLinks'
 import { findPerson } from '@/features/privacy/person'
 import { someFacts } from '../../unit/leads/someFacts'
 import { rest } from './rest'
@@ -83,6 +83,9 @@ it('what was joined before goes along, and a conversation of the same address go
   const tenant = String(world.refs.a.tenant)
   const opened = await openThread(await site(), third.lead_id, threadKey(tenant, third.lead_id))
   expect(opened?.id).toBe(first.id)
+  // Whoever typed the address into a form has proved nothing: that key opens what was sent, and gives out no other.
+  const key = senderKey(tenant, third.lead_id)
+  expect(await openThread(await site(), third.lead_id, key)).toMatchObject({ id: third.id, key })
   // A request of the person finds each of them still.
   const found = await findPerson({ tenant, country: 'AU', email, phone: '' })
   expect(found.flatMap(({ rows }) => rows.map(({ id }) => id)).sort()).toEqual(

@@ -6,6 +6,7 @@ import type { Site } from '@/core/dealer/views'
 import { failure, forSite, json, statusOfFault } from '@/app/api/cars/answers'
 import { passCall } from '@/app/api/forms/passCall'
 import { leadContext } from '@/app/api/forms/leadContext'
+import { withOwnThread } from '@/app/api/forms/ownThread'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
 import { withAccessories } from './accessories'
@@ -35,9 +36,13 @@ async function take(site: Site, request: Request): Promise<Response> {
     switch (result.kind) {
       case 'taken':
         if (guided && result.isNew) await beginJourney(site, result.lead_id, guided, context.at)
-        return form.plain
-          ? seeOther(afterLead(lead.form, result.lead_id, site.config.features.tradeIn))
-          : json({ lead_id: result.lead_id, receipt: result.receipt }, 201)
+        return withOwnThread(
+          form.plain
+            ? seeOther(afterLead(lead.form, result.lead_id, site.config.features.tradeIn))
+            : json({ lead_id: result.lead_id, receipt: result.receipt }, 201),
+          { site, request },
+          result,
+        )
       case 'limited':
         return tooMany(form, site, result.retryAfter)
       case 'unproved':

@@ -45,7 +45,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   })
   if (outcome === 'busy' || outcome === 'full')
     return refuse(outcome === 'busy' ? 503 : 422, whole(NOT_KEPT[outcome]))
-  const back = threadHref(thread.tenant, thread.lead_id)
+  const back = threadHref(thread.tenant, thread.lead_id, thread.key)
   return seeOther(`${back}${refused.length ? `&refused=${refused.length}` : '&sent=1'}#latest`)
 }
 

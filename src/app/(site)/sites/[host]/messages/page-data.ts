@@ -6,8 +6,7 @@ import { isClosed } from '@/core/dealer/links/closedPaths'
 import type { Site } from '@/core/dealer/views'
 import { answerDue } from '@/features/leads/letters/answerLines'
 import { aboutCar } from '@/features/leads/letters/ownCar'
-import { markSeen, openThread, type Thread } from '@/features/leads/thread'
-import { threadKey } from '@/features/leads/threadLinks'
+import { markSeen, type OpenThread, openThread, type Thread } from '@/features/leads/thread'
 import { type Said, saidIn, saidOf } from '@/features/leads/thread.rules'
 import { afterwards } from '@/lib/afterwards'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
@@ -15,10 +14,9 @@ import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 export interface ThreadView {
   site: Site
-  key: string
   /** A message that is sent twice is stored once. */
   once: string
-  thread: Thread
+  thread: OpenThread
   said: Said[]
   /** What it is about, and its page here. */
   about: { name: string; href: string | null } | null
@@ -62,7 +60,6 @@ export const readThread = cache(
     return {
       ...{
         site,
-        key: threadKey(thread.tenant, thread.lead_id),
         once: randomUUID(),
         thread,
         about: aboutOf(thread),

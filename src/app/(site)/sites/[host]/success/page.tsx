@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { DonePanel } from '@/components/forms/DonePanel'
 import { NextSteps } from '@/components/forms/NextSteps'
 import { SentNote } from '@/components/forms/SentNote'
+import { TalkLink } from '@/components/forms/TalkLink'
 import { AskFor } from '@/components/pages/AskFor'
 import { getCar } from '@/core/car/read/cars'
 import type { Site } from '@/core/dealer/views'
@@ -12,6 +14,8 @@ import '@/styles/stock.css'
 import '@/styles/journey.css'
 import { similarCars } from '@/search/cars/similar'
 import { type SentAnswer, sentLead, type SentLead } from '@/features/leads/sentLead'
+import { openThread } from '@/features/leads/thread'
+import { keyInBrowser } from '@/features/leads/threadLinks'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -51,6 +55,12 @@ const stepsOf = ({ came, due, place, address, open }: SentAnswer): [when: string
   [open, t('Or come in: {address}.', { address })],
 ]
 
+/** Without its key: the cookie has it. Null in every browser but the one that sent it, or opened the mail's link. */
+async function talkOf(site: Site, reference: string): Promise<string | null> {
+  const key = keyInBrowser((await headers()).get('cookie'), reference)
+  return (await openThread(site, reference, key)) && `/messages/${reference}`
+}
+
 /** What was sent, who answers it by when, and what to look at meanwhile. If the reference is not a lead of this dealer, the page says so. */
 export default async function SuccessPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
@@ -82,6 +92,7 @@ export default async function SuccessPage({ params, searchParams }: Props) {
             <a className="btn btn--brand" href={lead ? '/search' : '/contact-us'}>
               {t(lead ? 'Back to the stock' : 'Write to us')}
             </a>
+            <TalkLink href={lead && reference && (await talkOf(site, reference))} />
             <a className="btn btn--line" href="/locations">
               {t('See the location')}
             </a>

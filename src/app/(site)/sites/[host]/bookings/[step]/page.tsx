@@ -5,6 +5,7 @@ import { bookableOf, findByLink, isOpen } from '@/features/bookings/change'
 import '@/styles/stock.css'
 import '@/styles/journey.css'
 import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
+import { threadLink } from '@/features/leads/thread'
 import { carsById } from '@/core/car/read/cars'
 import { similarCars } from '@/search/cars/similar'
 import { MoveForm } from '@/components/bookings/MoveForm'
@@ -63,6 +64,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
   const [car] = booking.car_id ? await carsById(site, [booking.car_id]) : []
   const near = car && step === 'booked' ? (await similarCars(site, car)).free : []
   const bookable = open && step === 'move' ? await bookableOf(found, now) : null
+  const talk = await threadLink(site, booking)
   const times =
     bookable &&
     timesView({
@@ -82,7 +84,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
         </header>
         <BookingAside found={found} now={now} />
         <div className="flow__main">
-          <BookingState {...{ site, found, car, token, open, step }} />
+          <BookingState {...{ site, found, car, token, open, step, talk }} />
           {times && <MoveForm view={times} token={token} />}
           {open && step === 'cancel' && <CancelForm token={token} />}
           <NearCars cars={near} config={site.config} />

@@ -2,6 +2,7 @@ import type { Found } from '@/features/bookings/change'
 import { BookingLocation } from '@/components/bookings/BookingLocation'
 import { directionsHref } from '@/components/place/address'
 import { DonePanel } from '@/components/forms/DonePanel'
+import { TalkLink } from '@/components/forms/TalkLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/core/car/car'
 import { PAGE_OF } from '@/core/dealer/links/bookingPages'
@@ -21,6 +22,8 @@ interface StateProps {
   token: string
   open: boolean
   step: string
+  /** The conversation of its lead. */
+  talk: string | null
 }
 
 const headingOf = ({ booking }: Found, open: boolean): string => {
@@ -30,7 +33,7 @@ const headingOf = ({ booking }: Found, open: boolean): string => {
   return t('Your {one} is confirmed.', { one: t(one) })
 }
 
-function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
+function Actions({ found, token, talk }: Pick<StateProps, 'found' | 'token' | 'talk'>) {
   const { location } = found
   return (
     <>
@@ -45,6 +48,7 @@ function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
             {t('Get directions')}
           </a>
         )}
+        <TalkLink href={talk} />
       </div>
       <div className="acts">
         <a className="link" href={`/bookings/move?token=${token}`}>
@@ -82,7 +86,7 @@ function stepsOf({ booking, location }: Found, isNew: boolean): [when: string, w
   ]
 }
 
-export function BookingState({ site, found, car, token, open, step }: StateProps) {
+export function BookingState({ site, found, car, token, open, step, talk }: StateProps) {
   const { booking } = found
   const again = open ? null : againHref(site, booking.kind)
   const { start, minutes, timezone, car_name, reference } = booking
@@ -104,7 +108,7 @@ export function BookingState({ site, found, car, token, open, step }: StateProps
         <dt>{t('Reference')}</dt>
         <dd>{reference}</dd>
       </dl>
-      {plain && <Actions found={found} token={token} />}
+      {plain && <Actions found={found} token={token} talk={talk} />}
       {again && (
         <a className="btn btn--line" href={again}>
           {t('Book another time')}

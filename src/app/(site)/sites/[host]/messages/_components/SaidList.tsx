@@ -8,9 +8,9 @@ interface Props {
   said: Said
 }
 
-function Photos({ view: { thread, key }, said }: Props) {
+function Photos({ view: { thread }, said }: Props) {
   if (!said.photos) return null
-  const from = { reference: thread.lead_id, key, entry: said.key }
+  const from = { reference: thread.lead_id, key: thread.key, entry: said.key }
   return (
     <p className="thread__photos">
       {Array.from({ length: said.photos }, (_, nth) => {

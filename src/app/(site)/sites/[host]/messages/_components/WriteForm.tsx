@@ -5,11 +5,11 @@ import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/core/person/photoLim
 import type { ThreadView } from '@/app/(site)/sites/[host]/messages/page-data'
 import { t } from '@/lib/words'
 
-export function WriteForm({ view: { thread, key, once, site, due } }: { view: ThreadView }) {
+export function WriteForm({ view: { thread, once, site, due } }: { view: ThreadView }) {
   return (
     <form className="form" method="post" action="/api/messages" encType="multipart/form-data">
       <input type="hidden" name="reference" value={thread.lead_id} />
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={thread.key} />
       <input type="hidden" name="once" value={once} />
       <Field id="text" error={undefined} label={t('Your message')}>
         <textarea id="text" name="text" rows={5} maxLength={MESSAGE_MAX} />

@@ -8,6 +8,7 @@ import type { Site } from '@/core/dealer/views'
 import { withHourOfNow } from '@/features/bookings/handover'
 import { carsLike } from '@/features/reservations/carsLike'
 import { findByLink } from '@/features/reservations/row'
+import { threadLink } from '@/features/leads/thread'
 import { refreshFromProvider } from '@/features/reservations/takePayment'
 import type { Reservation } from '@/features/reservations/row'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
@@ -20,6 +21,8 @@ export interface StatusData {
   key: string
   /** Cars like it, where this one is not the shopper's. */
   free: Car[]
+  /** The conversation of its lead. */
+  talk: string | null
 }
 
 /** The shopper's own reservation by its link; anything else is a 404. */
@@ -29,10 +32,11 @@ export const readStatus = cache(async (host: string, id: string, key: string): P
   if (!site || !found) notFound()
   const row = await refreshFromProvider(found, renderTime().getTime())
   const isOver = !isOpen(row) && row.state !== 'completed'
-  const [car, free, deal] = await Promise.all([
+  const [car, free, deal, talk] = await Promise.all([
     getCar(site, row.car_slug),
     isOver ? carsLike(site, row.car_slug) : [],
     isOver ? row.deal : withHourOfNow(row.deal),
+    threadLink(site, row),
   ])
-  return { site, row: { ...row, deal }, car, key, free }
+  return { site, row: { ...row, deal }, car, key, free, talk }
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { KEYED_PAGE } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { AgreedLines } from '@/components/reservations/deals/AgreedLines'
 import { NoteContact } from '@/components/forms/NoteContact'
+import { TalkLink } from '@/components/forms/TalkLink'
 import { Flow } from '@/components/reservations/Flow'
 import { NoteHold } from '@/components/reservations/ownHold/NoteHold'
 import { STEPS } from '@/components/reservations/steps'
@@ -42,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The shopper's page of a reservation: to pay, to see its state, to cancel. */
 export default async function ReservationPage(props: Props) {
-  const { site, row, car, key, free } = await read(props)
+  const { site, row, car, key, free, talk } = await read(props)
   const { timezone } = site.config
   const when = (at: number) => locationMoment(at, row.place.zone, timezone)
   const isGone = !car || isSold(car)
@@ -62,6 +63,11 @@ export default async function ReservationPage(props: Props) {
       <NoteHold hold={holdNote(row, site)} isOver={!isOpen(row)} />
       <NoteContact contact={{ name: row.name, email: row.email, phone: row.phone }} />
       <Status {...{ row, car, words, when, isGone }} />
+      {talk && (
+        <p>
+          <TalkLink href={talk} />
+        </p>
+      )}
       <NearCars cars={free} config={site.config} />
       {isDeal && (
         <>
