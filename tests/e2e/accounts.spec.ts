@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ask, axe, expect, overflow, test } from './fixtures'
-import { dataDir, siteOf } from './setup'
+import { codeTo, newCodeTo } from './codes'
+import { siteOf } from './setup'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -10,24 +10,6 @@ const RIGS = 'outback-caravans'
 const GROUP = 'westside-motors'
 const somebody = (who: string): string =>
   `${who}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@shopper.example`
-
-/** The newest code that was mailed to an address. */
-function codeTo(email: string): string {
-  const folder = path.join(dataDir, 'mail')
-  if (!existsSync(folder)) return ''
-  const mails = readdirSync(folder)
-    .filter((file) => file.startsWith('code-') && file.endsWith('.eml'))
-    .map((file) => path.join(folder, file))
-    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
-    .map((file) => readFileSync(file, 'utf8'))
-  const mine = mails.filter((mail) => mail.includes(`To: ${email}`))
-  return /Subject: (\d{6})/.exec(mine.at(-1) ?? '')?.[1] ?? ''
-}
-
-async function newCodeTo(email: string, earlier = ''): Promise<string> {
-  await expect.poll(() => codeTo(email) || earlier).not.toBe(earlier)
-  return codeTo(email)
-}
 
 /** From the sign-in page to wherever it leads, by keyboard alone. */
 async function signInBy(page: Page, email: string): Promise<void> {

@@ -24,6 +24,14 @@ interface Valued {
   accepted: boolean
 }
 
+export interface OwnTalk {
+  href: string
+  /** Who said the last of it; null where nothing was said after the form. */
+  last: { by: string; text: string } | null
+  /** The yard said something that the shopper has not seen. */
+  isNew: boolean
+}
+
 export interface OwnMessage {
   lead_id: string
   topic: string
@@ -33,6 +41,7 @@ export interface OwnMessage {
   state: string
   sent: string
   next: NextStep | null
+  talk: OwnTalk | null
 }
 
 /** For other forms the message is composed from the answers, for the dealer to read. */
@@ -70,6 +79,7 @@ interface Around {
   /** The dealer values cars, and the link of this valuation still works. */
   valuesCars: boolean
   isOpen: boolean
+  talk: OwnTalk | null
   now: Date
   zone: string
 }
@@ -80,7 +90,7 @@ function stateOf(lead: Sent, { valuation, isOpen, now, zone }: Around): string {
   return isOwnCarForm(lead.form ?? undefined) && isOpen ? t('Not finished yet.') : t('We have it.')
 }
 
-function nextOf(lead: Sent, { car, valuation, valuesCars, isOpen }: Around): NextStep | null {
+function nextOf(lead: Sent, { car, valuation, valuesCars, isOpen, talk }: Around): NextStep | null {
   if (isOwnCarForm(lead.form ?? undefined) && !valuesCars) return null
   if (isOwnCarForm(lead.form ?? undefined))
     return isOpen
@@ -89,10 +99,9 @@ function nextOf(lead: Sent, { car, valuation, valuesCars, isOpen }: Around): Nex
           href: stepPath('range', lead.lead_id),
         }
       : { label: t('Value it again'), href: lead.form === 'sell' ? '/sell-my-car' : '/trade-in' }
-  if (!car?.href) return { label: t('Write to us again'), href: '/contact-us' }
-  return car.isSold
-    ? { label: t('See cars like it'), href: car.href }
-    : { label: t('Write to us again'), href: `${car.href}#enquire` }
+  if (car?.href && car.isSold) return { label: t('See cars like it'), href: car.href }
+  if (talk) return null
+  return { label: t('Write to us again'), href: car?.href ? `${car.href}#enquire` : '/contact-us' }
 }
 
 export const ownMessage = (lead: Sent, around: Around): OwnMessage => {
@@ -108,5 +117,6 @@ export const ownMessage = (lead: Sent, around: Around): OwnMessage => {
       lead_id: lead.lead_id,
     }),
     next: nextOf(lead, around),
+    talk: around.talk,
   }
 }

@@ -4,7 +4,7 @@ import { ownMessage } from '@/features/leads/ownMessage.rules'
 const ZONE = 'Australia/Perth'
 const now = new Date('2026-11-22T04:00:00Z')
 const car = { name: '2022 Jayco Journey', href: '/cars/jayco', isSold: false }
-const around = { car, valuation: null, valuesCars: true, isOpen: true, now, zone: ZONE }
+const around = { car, valuation: null, valuesCars: true, isOpen: true, talk: null, now, zone: ZONE }
 const lead = {
   lead_id: 'L7KQ2M9XA',
   form: 'enquiry',
@@ -36,7 +36,16 @@ describe('a message in the account', () => {
       state: 'We have it.',
       sent: 'Sent Sat 21 Nov, 10:45 am, reference L7KQ2M9XA',
       next: { label: 'Write to us again', href: '/cars/jayco#enquire' },
+      talk: null,
     }))
+  it('goes on in its conversation, where there is one', () => {
+    const talk = { href: '/messages/L7KQ2M9XA?key=x', last: null, isNew: false }
+    expect(ownMessage(lead, { ...around, talk })).toMatchObject({ next: null, talk })
+    expect(ownMessage(lead, { ...around, talk, car: { ...car, isSold: true } })).toMatchObject({
+      next: { label: 'See cars like it' },
+      talk,
+    })
+  })
   it('says when it was answered', () =>
     expect(ownMessage({ ...lead, responded_at: now }, around).state).toBe('Answered Sun 22 Nov, 12:00 pm.'))
   it('about a sold car leads to cars like it, and about none to us', () => {

@@ -3,7 +3,7 @@ import { startable } from '@/features/saved-searches/startable.rules'
 import type { Site } from '@/core/dealer/views'
 import type { Shopper } from '@/features/accounts/row'
 import { newestOf } from '@/core/person/read/ownRows'
-import { OWN_LEADS } from '@/features/leads/ownLeads'
+import { LISTED_LEADS } from '@/features/leads/ownTalk'
 import { LINKED_BOOKINGS } from '@/features/bookings/ownKinds'
 import { OWN_DEALS, OWN_RESERVATIONS } from '@/features/reservations/ownKinds'
 import { OWN_DRAWS } from '@/features/spin/ownDraws'
@@ -14,7 +14,7 @@ import { watchedCars } from '@/core/person/read/watchedCars'
 export async function recordsOf(site: Site, shopper: Shopper, now: number) {
   const [leads, bookings, reservations, deals, prizes, active, stopped, saved, alertsSince] =
     await Promise.all([
-      newestOf(OWN_LEADS, site, shopper, now),
+      newestOf(LISTED_LEADS, site, shopper, now),
       newestOf(LINKED_BOOKINGS, site, shopper, now),
       newestOf(OWN_RESERVATIONS, site, shopper, now),
       newestOf(OWN_DEALS, site, shopper, now),

@@ -34,6 +34,7 @@ import { dealGoing, reservationGoing, reservationPapers } from '@/features/reser
 import { bookingGoing, inOrderOfTime } from '@/features/bookings/going.rules'
 import { prizeGoing } from '@/features/spin/going.rules'
 import { type OwnMessage, ownMessage } from '@/features/leads/ownMessage.rules'
+import { ownTalk } from '@/features/leads/ownTalk'
 
 export interface AccountView {
   site: Site
@@ -110,11 +111,20 @@ function bookingOf(site: Site, one: LinkedBooking, { cars, places }: Known, now:
   )
 }
 
-async function messagesOf(site: Site, records: Records, { cars }: Known, now: Date): Promise<OwnMessage[]> {
+async function messagesOf(
+  site: Site,
+  { email }: Shopper,
+  records: Records,
+  { cars }: Known,
+  now: Date,
+): Promise<OwnMessage[]> {
   const { leads, bookings, reservations } = records
-  // A booking, a reservation and a prize are listed as what they are.
+  // A booking, a reservation and a prize are listed as what they are; what was said about one, here.
   const listed = new Set([...bookings, ...reservations].flatMap(({ lead_id }) => lead_id ?? []))
-  const shown = leads.filter(({ form, lead_id }) => form !== 'prize' && !listed.has(lead_id))
+  const talks = new Map(leads.map((lead) => [lead.lead_id, ownTalk(site, lead, email)]))
+  const shown = leads.filter(
+    ({ form, lead_id }) => form !== 'prize' && (!listed.has(lead_id) || talks.get(lead_id)?.last),
+  )
   const own = shown.filter(({ form }) => isOwnCarForm(form ?? undefined)).map(({ lead_id }) => lead_id)
   const valuations = await findValuations(site, own)
   return shown.map((lead) => {
@@ -124,6 +134,7 @@ async function messagesOf(site: Site, records: Records, { cars }: Known, now: Da
       valuation: valuations.get(lead.lead_id) ?? null,
       valuesCars: site.config.features.tradeIn,
       isOpen: isJourneyOpen(lead.createdAt, now),
+      talk: talks.get(lead.lead_id) ?? null,
       now,
       zone: site.config.timezone,
     })
@@ -163,7 +174,7 @@ export async function readAccount(host: string): Promise<AccountView> {
   const { searches, saved, alertsSince } = records
   const [going, messages, counts] = await Promise.all([
     goingOf(site, records, known, now.getTime()),
-    messagesOf(site, records, known, now),
+    messagesOf(site, shopper, records, known, now),
     countsOf(site, searches.active, now),
   ])
   return {

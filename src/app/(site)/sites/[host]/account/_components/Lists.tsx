@@ -104,16 +104,24 @@ function Messages({ messages }: Pick<AccountView, 'messages'>) {
         />
       )}
       <ul className={messages.length ? 'items' : undefined}>
-        {messages.map(({ lead_id, topic, car, words, state, sent, next }) => (
+        {messages.map(({ lead_id, topic, car, words, state, sent, next, talk }) => (
           <li key={lead_id} className="item item--plain">
             <div className="item__txt">
-              <b>{topic}</b>
+              <b>
+                {topic} {talk?.isNew && <span className="tag tag--flow tag--new">{t('New answer')}</span>}
+              </b>
               <About car={car} />
-              {words && <span>{cutText(words, 140).short}</span>}
+              {words && !talk?.last && <span>{cutText(words, 140).short}</span>}
+              {talk?.last && (
+                <span>
+                  {talk.last.by}: {cutText(talk.last.text, 140).short}
+                </span>
+              )}
               <span>{state}</span>
               <span>{sent}</span>
             </div>
             <Next next={next} title={topic} plain />
+            <Next next={talk && { label: t('Open the conversation'), href: talk.href }} title={topic} plain />
           </li>
         ))}
       </ul>
