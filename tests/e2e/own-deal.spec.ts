@@ -99,6 +99,38 @@ test('what a shopper gives on one car counts on all, moves nothing, and is taken
   expect(faults).toEqual([])
 })
 
+test('a comparison has what is left to pay below each price, for who has figures', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(siteOf(SLUG) + LIST)
+  const slugs = await page
+    .locator('.results .card:has(.mysum) .card__title a')
+    .evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')?.split('/')[2] ?? ''))
+  const address = `${siteOf(SLUG)}/compare?cars=${slugs.join(',')}`
+  const row = page.locator('.cmp__own')
+  await page.goto(address)
+  await expect(row).toHaveCount(1)
+  await expect(row).toBeHidden()
+  await openCar(page)
+  await count(page)
+  await page.goto(address)
+  const sums = row.locator('td .mysum')
+  await expect(sums.first()).toContainText(/^With your Mazda and \$1,000 deposit ?about \$/)
+  const prices = await page.locator('.cmp thead .cmp__price').allTextContents()
+  for (const [at, price] of prices.entries())
+    expect(money(await sums.nth(at).locator('span').last().textContent())).toBe(
+      Math.abs(money(price) - 13_000),
+    )
+  expect(await shift(page)).toBeLessThan(0.001)
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  // The other dealer's cars have no such figures.
+  await page.goto(`${siteOf('harbour-toyota')}/compare`)
+  await expect(row).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
 test('a purchase online begins with what was given, and a valuation of it is one press away', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 'use client'
 import { useEffect } from 'react'
+import { OWN_DEAL } from '@/components/car/own/key'
 import { parseFacts, readList, writeList } from '@/components/car/garage'
+import { storedText } from '@/lib/browserStore'
 import { all, closest, one } from '@/lib/dom'
 import { compareHref } from '@/features/compare/comparePath.rules'
 
@@ -31,10 +33,20 @@ const followLinks = (event: MouseEvent): void => {
     )
 }
 
+/** What is left to pay with the shopper's own figures; nothing is loaded where there are none. */
+const fillOwn = (): void => {
+  if (storedText(OWN_DEAL) && one('.cmp [data-own]'))
+    void import('@/components/car/own/fill').then(
+      ({ fillOwnDeal }) => fillOwnDeal(),
+      () => undefined,
+    )
+}
+
 /** Keeps the stored compare list in step with the page, whose cars come from its address. */
 export function CompareBehaviour() {
   useEffect(() => {
     offerOwnList()
+    fillOwn()
     document.addEventListener('click', followLinks)
     return () => document.removeEventListener('click', followLinks)
   }, [])

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The price that the shopper's figures come off, marked where charges come on top; null for a car without one. */
-function priceText({ car, config }: Props): string | null {
+export function priceText({ car, config }: Props): string | null {
   const price = config.features.ownDeal ? shownAmount(car) : null
   if (price === null) return null
   const charges = car.price_type === 'egc' || car.price_type === 'before_on_roads'

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { OwnLine, priceText } from '@/components/car/own/OwnDealSlot'
 import { carFormHref, carHref, carTitle } from '@/core/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { isAvailable } from '@/core/car/availability'
@@ -47,6 +49,29 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
         <td key={index} role="cell" data-c={index} className={columnClass(index)}>
           <Value value={value} none={row.none} />
           {row.marks[index] && <span className="cmp__best">{t(row.marks[index])}</span>}
+        </td>
+      ))}
+      {free && <FreeCell />}
+    </tr>
+  )
+}
+
+/** Below the price, in the words of cards; out of sight until the shopper has figures (0156). */
+function OwnRow({ data: { cars, site }, free }: { data: CompareData; free: boolean }) {
+  const { config } = site
+  if (!cars.some((car) => priceText({ car, config }))) return null
+  return (
+    <tr role="row" className="cmp__own" data-always="">
+      <th role="rowheader" scope="row">
+        {t('Your deal')}
+      </th>
+      {cars.map((car, index) => (
+        <td key={car.id} role="cell" data-c={index} className={columnClass(index)}>
+          {priceText({ car, config }) ? (
+            <OwnLine car={car} config={config} />
+          ) : (
+            <Value value={null} none={undefined} />
+          )}
         </td>
       ))}
       {free && <FreeCell />}
@@ -123,7 +148,10 @@ export function CompareTable({ data, groups }: Props) {
               </tr>
             )}
             {rows.map((row) => (
-              <Row key={row.label} row={row} free={free} />
+              <Fragment key={row.label}>
+                <Row row={row} free={free} />
+                {row.label === 'Price' && !isExample && <OwnRow data={data} free={free} />}
+              </Fragment>
             ))}
           </tbody>
         ))}
