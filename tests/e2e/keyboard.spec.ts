@@ -48,6 +48,8 @@ test('S1 S2 S3 S9 S11 S14 S15 S19 G2 from the first page to a car and back, by k
   await page.keyboard.press('Enter')
   await expect(fuel).toHaveAttribute('open')
   const diesel = page.locator('input[name="fuel"][value="Diesel"]')
+  // A person sees the boxes before the next press.
+  await expect(diesel).toBeVisible()
   await tabTo(page, diesel)
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/fuel=Diesel/)
