@@ -59,7 +59,7 @@ const LOGGED_TYPES = new Set(['select', 'checkbox', 'relationship', 'date', 'num
 const isSecret = (field: FlattenedField): boolean => 'access' in field && field.access?.read === neverField
 
 /** Not in any record of changes. */
-export const isUntold = (
+export const isUnreported = (
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   name: string,
 ): boolean => SKIPPED.has(name) || flattenedFields.some((field) => field.name === name && isSecret(field))
@@ -72,7 +72,7 @@ export function changeOf(
   after: Doc,
 ): Diff {
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
-  const skipped = (name: string): boolean => isUntold({ flattenedFields }, name)
+  const skipped = (name: string): boolean => isUnreported({ flattenedFields }, name)
   const reported = (name: string): boolean => {
     const field = fields.get(name)
     return Boolean(field && (LOGGED_TYPES.has(field.type) || field.custom?.refersTo))

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { LOCKS } from '@/lib/payloadContract'
-import { isUntold } from './audit'
+import { isUnreported } from './audit'
 import { unpopulated } from './auditDiff'
 import { idsOf, recordOf } from './ids'
 import { labelIn } from './labelIn'
@@ -109,7 +109,10 @@ export async function changedFields(requested: Requested, lines: readonly Line[]
   }
   const names = Object.keys(sent).filter(
     (name) =>
-      !name.startsWith('_') && !isUntold(collection, name) && isTheirs(name) && differs(sent, stored, name),
+      !name.startsWith('_') &&
+      !isUnreported(collection, name) &&
+      isTheirs(name) &&
+      differs(sent, stored, name),
   )
   return names.flatMap((name) => labelIn(collection.flattenedFields, name) ?? [])
 }

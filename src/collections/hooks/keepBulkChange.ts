@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { isUntold, titleOf } from '@/access/audit'
+import { isUnreported, titleOf } from '@/access/audit'
 import { unpopulated } from '@/access/auditDiff'
 import { batchOf, type Batch } from '@/access/bulkEdits'
 import { idOf, recordOf } from '@/access/ids'
@@ -31,7 +31,7 @@ function changeOf(
     drafted && before._status === 'draft' && after._status === 'published' ? shownBefore(req, after) : null
   const first = shown ?? before
   const fields = (shown ? writable(collection) : names)
-    .filter((name) => name !== '_status' && !isUntold(collection, name))
+    .filter((name) => name !== '_status' && !isUnreported(collection, name))
     .flatMap((name) => {
       const [from, to] = [unpopulated(first[name]), unpopulated(after[name])]
       return sameValue(from, to) ? [] : [[name, { from: from ?? null, to: to ?? null }] as const]

@@ -8,14 +8,14 @@ const MOST_FRAMES = 24
 type State = 'waiting' | 'shown' | 'failed'
 interface Opened {
   frame: HTMLIFrameElement
-  tell: (state: State) => void
+  report: (state: State) => void
 }
 const opened = new Map<MessageEventSource | null, Opened>()
 
 /** Its place is reserved by the style sheet; what stands there already is seen until the frame has shown something. */
-export function openFrame(box: HTMLElement, address: string, told: object): void {
+export function openFrame(box: HTMLElement, address: string, facts: object): void {
   box.dataset.state = 'waiting'
-  waiting.push(() => open(box, address, told))
+  waiting.push(() => open(box, address, facts))
   if (!running) next()
 }
 
@@ -29,16 +29,16 @@ function next(): void {
   start?.()
 }
 
-function open(box: HTMLElement, address: string, told: object): void {
+function open(box: HTMLElement, address: string, facts: object): void {
   // A list that was filtered meanwhile.
   if (!box.isConnected) return next()
   const frame = document.createElement('iframe')
   frame.sandbox.add('allow-scripts')
   frame.referrerPolicy = 'no-referrer'
   frame.title = box.dataset.title ?? ''
-  frame.src = `${address}#${encodeURIComponent(JSON.stringify(told))}`
+  frame.src = `${address}#${encodeURIComponent(JSON.stringify(facts))}`
   let loads = 0
-  const tell = (state: State): void => {
+  const report = (state: State): void => {
     clearTimeout(timer)
     const isFirst = box.dataset.state === 'waiting'
     box.dataset.state = state
@@ -47,23 +47,23 @@ function open(box: HTMLElement, address: string, told: object): void {
     opened.delete(source)
     frame.remove()
   }
-  const timer = setTimeout(() => tell('failed'), PATIENCE_MS)
+  const timer = setTimeout(() => report('failed'), PATIENCE_MS)
   // A second page in the frame is not ours.
   frame.onload = () => {
     loads += 1
-    if (loads > 1) tell('failed')
+    if (loads > 1) report('failed')
   }
   box.append(frame)
   const source = frame.contentWindow
-  opened.set(source, { frame, tell })
+  opened.set(source, { frame, report })
 }
 
 /** The code in the frame is ours: it reports a press on a link, which no frame without rights could follow. */
 function onMessage({ source, data }: MessageEvent<unknown>): void {
   const from = opened.get(source)
   if (!from) return
-  if (data === PARTNER_NEWS.failed) from.tell('failed')
-  else if (data === PARTNER_NEWS.shown) from.tell('shown')
+  if (data === PARTNER_NEWS.failed) from.report('failed')
+  else if (data === PARTNER_NEWS.shown) from.report('shown')
   else if (isRecord(data) && typeof data.open === 'string' && /^https:/.test(data.open)) {
     if (document.activeElement === from.frame) window.open(data.open, '_blank', 'noopener,noreferrer')
   }

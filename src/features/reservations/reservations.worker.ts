@@ -57,7 +57,7 @@ const goneSchema = z.object({ tenant: z.string(), hold_by: z.string() })
 const GONE: Clause = { any: [[['status', 'in', ['sold', 'withdrawn']]], [['sold', '=', true]]] }
 const AT_ONCE = 500
 
-const isUntold = ({ state, events }: Reservation): boolean =>
+const isUnannounced = ({ state, events }: Reservation): boolean =>
   state === 'held' && !events.some(({ what }) => what === CAR_GONE)
 
 /**
@@ -71,9 +71,9 @@ export async function tellGoneHolds(now: number = Date.now()): Promise<number> {
   for (const car of await (await table('cars')).find(held, { fields, limit: AT_ONCE })) {
     const { tenant, hold_by } = goneSchema.parse(car)
     const row = await findReservation(tenant, hold_by)
-    if (!row || !isUntold(row)) continue
+    if (!row || !isUnannounced(row)) continue
     const changed = await changeReservation(row.id, (current) => {
-      if (!isUntold(current)) return null
+      if (!isUnannounced(current)) return null
       const { reservation_id, version, place, events, mails } = current
       return {
         events: [...events, { at: now, what: CAR_GONE, by: 'clock' }],

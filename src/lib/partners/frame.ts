@@ -14,14 +14,14 @@ for(const name of ['postMessage','fetch','XMLHttpRequest','WebSocket','WebSocket
 global.car=car;global.place=place
 global.show=(html)=>{const text=String(html);if(left--<1||text.length>${markup})throw new Error('over budget');post(text)}})`
 
-const SCRIPT = `const told=JSON.parse(decodeURIComponent(location.hash.slice(1)))
-const tell=(what)=>parent.postMessage(what,location.origin)
+const SCRIPT = `const facts=JSON.parse(decodeURIComponent(location.hash.slice(1)))
+const report=(what)=>parent.postMessage(what,location.origin)
 let worker,over=false
-const end=(news)=>{if(over)return;over=true;worker?.terminate();tell(news)}
+const end=(news)=>{if(over)return;over=true;worker?.terminate();report(news)}
 const fail=()=>end('${PARTNER_NEWS.failed}')
 setTimeout(fail,${ms})
-const address=new URL(document.body.dataset.script||told.script)
-for(const [name,value] of Object.entries({...told.car,place:told.place}))address.searchParams.set(name,value)
+const address=new URL(document.body.dataset.script||facts.script)
+for(const [name,value] of Object.entries({...facts.car,place:facts.place}))address.searchParams.set(name,value)
 async function read(){
 if(address.protocol!=='https:')throw 0
 const answer=await fetch(address,{credentials:'omit',referrerPolicy:'no-referrer',signal:AbortSignal.timeout(${ms})})
@@ -34,7 +34,7 @@ if((left-=value.length)<0){reader.cancel();throw 0}
 parts.push(value)}}
 read().then((parts)=>{
 if(over)return
-const before=${JSON.stringify(BEFORE)}+'('+JSON.stringify(told.car)+','+JSON.stringify(told.place)+');'
+const before=${JSON.stringify(BEFORE)}+'('+JSON.stringify(facts.car)+','+JSON.stringify(facts.place)+');'
 worker=new Worker(URL.createObjectURL(new Blob([before,...parts],{type:'text/javascript'})))
 setTimeout(fail,${runMs})
 worker.onerror=(event)=>{event.preventDefault();fail()}
@@ -51,7 +51,7 @@ addEventListener('click',(event)=>{
 const link=event.target.closest?.('a[href]')
 if(!link)return
 event.preventDefault()
-if(event.isTrusted&&link.protocol==='https:')tell({open:link.href})})`
+if(event.isTrusted&&link.protocol==='https:')report({open:link.href})})`
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')
 
 /** `reach`: the only host that the frame may ask, for its script; the worker's own ways out are gone. */

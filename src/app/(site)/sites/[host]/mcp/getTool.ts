@@ -25,7 +25,7 @@ const answerSchema = z.object({
     ),
 })
 
-function tellCar(site: Site, car: Car): ToolAnswer {
+function describeCar(site: Site, car: Car): ToolAnswer {
   const { tenant, config, origin } = site
   const facts: z.output<typeof answerSchema> = {
     retrieved_at: new Date().toISOString(),
@@ -43,7 +43,7 @@ async function find(site: Site, { slug, stocknum }: z.output<typeof getArguments
   const cars = stocknum === undefined ? [car ?? []].flat() : await getCarsByStocknum(site, stocknum)
   const named = stocknum === undefined ? `slug “${slug}”` : `stock number “${stocknum}”`
   const found = oneCar(cars, { named, rules: site.config.search, now: new Date() })
-  return 'fault' in found ? found : tellCar(site, found.car)
+  return 'fault' in found ? found : describeCar(site, found.car)
 }
 
 export const getTool = (site: Site): Tool => ({
