@@ -847,6 +847,7 @@ export interface Tenant {
       captcha?: boolean;
       smsReceipts?: boolean;
       smsReplies?: boolean;
+      smsReminders?: boolean;
       replyAddress?: string;
       textsPerDay?: number;
       replyPromise?: string;
@@ -1395,7 +1396,7 @@ export interface Booking {
   mail?: {
     kind: 'confirmed' | 'moved' | 'cancelled' | 'restored' | 'reminder';
     at: number;
-    to: ('shopper' | 'dealer')[];
+    to: ('shopper' | 'dealer' | 'text')[];
     [k: string]: unknown;
   };
   mail_state?: ('none' | 'pending' | 'failed') | null;

@@ -1,6 +1,6 @@
 /** Sends codes: under a lease, with retries as long as the code is valid. */
 import { activeSite } from '@/core/dealer/read/sites'
-import { giveBackText, takeText } from '@/core/letter/rows/textBudget'
+import { sendCounted } from '@/core/letter/rows/textBudget'
 import type { Site } from '@/core/dealer/views'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { sms as smsPort, type SmsPort } from '@/integrations/sms'
@@ -32,13 +32,9 @@ export interface Ports {
 
 async function text(site: Site, message: Parameters<typeof codeText>[1], { sms }: Ports, now: number) {
   const { id: tenant, slug } = site.tenant
-  const at = new Date(now)
-  if (!(await takeText(tenant, await isKnownLogin(site, message.login), at)))
-    return log.warn({ tenant: slug }, 'a code was not texted: the texts of the day are used up')
-  await sms.send(codeText(site, message)).catch(async (error: unknown) => {
-    await giveBackText(tenant, at)
-    throw error
-  })
+  const isKnown = await isKnownLogin(site, message.login)
+  if (!(await sendCounted({ tenant, isKnown, now: new Date(now) }, codeText(site, message), sms)))
+    log.warn({ tenant: slug }, 'a code was not texted: the texts of the day are used up')
 }
 
 const codes = outboxKind<Ports>({

@@ -1,13 +1,15 @@
 /** Sends what a booking owes: each mail to its receivers, and the note on its lead. */
 import { carsById } from '@/core/car/read/cars'
 import { activeSite } from '@/core/dealer/read/sites'
-import { MAIL_COLUMNS, NO_MAIL } from '@/core/letter/owedMails'
+import { MAIL_COLUMNS, NO_MAIL, owesMail } from '@/core/letter/owedMails'
+import { reminderNumber, reminderTime, sendReminder } from '@/core/letter/rows/reminderText'
 import type { NoteOnLead } from '@/core/person/leadPorts'
 import { bookingDate, KIND_WORDS, momentText } from '@/core/place/moments'
 import { listLocations } from '@/core/place/read/locations'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
-import { mailFor } from '@/features/bookings/letters/mailFor'
+import { type BookingLetter, bookingLetter } from '@/features/bookings/letters/booking'
+import { keyOf, mailFor } from '@/features/bookings/letters/mailFor'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import type { Loop } from '@/jobs/loop'
 import { type NotifiedLoop, startNotified } from '@/jobs/notify'
@@ -52,6 +54,17 @@ async function tellLead(
   }
 }
 
+/** When it is to be tried again, in the morning; null when it was sent, or there is none. */
+async function textReminder(facts: Omit<BookingLetter, 'kind'>, owed: OwedMail, now: number) {
+  const { site, booking } = facts
+  const number = booking.kind === 'test_drive' ? await reminderNumber(site, booking) : null
+  const at = reminderTime(now, booking.timezone)
+  if (number && at > now) return at
+  const text = bookingLetter.sms?.({ ...facts, kind: owed.kind })
+  if (number && text) await sendReminder(site, { key: keyOf(booking, owed, 'text'), to: number, text }, now)
+  return null
+}
+
 const bookingMails = outboxKind<Ports>({
   name: 'bookings',
   table: 'bookings',
@@ -69,18 +82,21 @@ const bookingMails = outboxKind<Ports>({
     // An address that refuses mail keeps nobody else waiting.
     const refused: OwedMail['to'] = []
     let fault: unknown
+    let later: number | null = null
+    const facts = { site, booking, location, car }
     for (const [n, to] of owed.to.entries())
       try {
-        const message = mailFor({ site, booking, location, car }, owed, to)
+        if (to === 'text') later = await textReminder(facts, owed, now)
+        const message = to === 'text' ? null : mailFor(facts, owed, to)
         if (message) await mail.send(message)
-        const left = [...refused, ...owed.to.slice(n + 1)]
+        const left = [...refused, ...owed.to.slice(later === null ? n + 1 : n)]
         if (left.length && !(await note({ mail: { ...owed, to: left } }))) return null
       } catch (error) {
         refused.push(to)
         fault = error
       }
     if (refused.length) throw fault
-    return NO_MAIL
+    return later === null ? NO_MAIL : owesMail({ ...owed, to: ['text'], at: later })
   },
 })
 
@@ -101,7 +117,8 @@ export async function remindOnce(now: number = Date.now()): Promise<boolean> {
     ['start', '>', new Date(now).toISOString()],
   ]
   return (
-    (await rows.take(due, { remind_at: NEVER, ...owes('reminder', ['shopper'], new Date(now)) })) !== null
+    (await rows.take(due, { remind_at: NEVER, ...owes('reminder', ['shopper', 'text'], new Date(now)) })) !==
+    null
   )
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 export const MAIL_KINDS = ['confirmed', 'moved', 'cancelled', 'restored', 'reminder'] as const
-const receiver = z.enum(['shopper', 'dealer'])
+/** `text`: the shopper's mobile, for a reminder. */
+const receiver = z.enum(['shopper', 'dealer', 'text'])
 
 /** The one mail to send, and who has not got it yet. A newer change replaces it. */
 export const owedMailSchema = z.object({

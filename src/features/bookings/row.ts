@@ -22,6 +22,7 @@ const row = z.object({
   lead_id: textOrEmpty,
   name: textOrEmpty,
   email: textOrEmpty,
+  phone: textOrEmpty,
   request_hash: textOrEmpty,
   salt: z.string(),
   seat: countOrZero,

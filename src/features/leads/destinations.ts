@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import { webhookEndSchema } from '@/core/letter/rows/webhookEnds'
 import { takesLead, type SentLead } from './destinations.rules'
-import type { QuietHours } from './quietHours.rules'
+import type { QuietHours } from '@/core/place/quietHours'
 import { addressesOf, zoneOf } from './recipients'
 
 export const destinationSchema = webhookEndSchema.extend({

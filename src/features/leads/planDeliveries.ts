@@ -1,4 +1,4 @@
-import { afterQuiet, type QuietHours } from './quietHours.rules'
+import { afterQuiet, type QuietHours } from '@/core/place/quietHours'
 import type { Receiver } from './destinations'
 import type { Delivery, LeadFacts } from './types'
 

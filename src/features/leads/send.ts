@@ -2,7 +2,7 @@ import { env } from '@/env'
 import type { Row } from '@/db/tableTypes'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import { sendSigned } from '@/core/letter/rows/webhookEnds'
-import { giveBackText, takeText } from '@/core/letter/rows/textBudget'
+import { sendCounted } from '@/core/letter/rows/textBudget'
 import type { MailPort } from '@/integrations/mail'
 import type { SmsPort } from '@/integrations/sms'
 import type { WebhookPort } from '@/integrations/webhooks'
@@ -52,11 +52,8 @@ async function sendText(
   now: Date,
 ): Promise<void> {
   const tenant = String(row.tenant)
-  if (!(await takeText(tenant, Boolean(reply), now))) throw new DeadEnd('The SMS of this day are used up')
-  await sms.send({ key, to, text }).catch(async (error: unknown) => {
-    await giveBackText(tenant, now)
-    throw error
-  })
+  if (!(await sendCounted({ tenant, isKnown: Boolean(reply), now }, { key, to, text }, sms)))
+    throw new DeadEnd('The SMS of this day are used up')
 }
 
 /** Whoever has the lead when it is time. */

@@ -42,7 +42,10 @@ export function noteText(kind: string, row: Facts): string | null {
 
 type MoneyState = Pick<Reservation, 'state' | 'money' | 'held_until'>
 
-const ENDING = 'ending'
+export const ENDING = 'ending'
+/** Owed once that mail goes, where it goes by text too. */
+export const ENDING_TEXT = 'ending-text'
+const ENDINGS: ReadonlySet<string> = new Set([ENDING, ENDING_TEXT])
 
 /** The mail before a hold ends, which waits for its time. */
 export function oweEnding(key: string, to: string, held_until: number, now: number): OwedMail[] {
@@ -54,7 +57,7 @@ export function oweEnding(key: string, to: string, held_until: number, now: numb
 const stillDue = (mails: readonly OwedMail[], row: MoneyState, after: MoneyState): readonly OwedMail[] =>
   after.state === 'held' && after.held_until === row.held_until
     ? mails
-    : mails.filter(({ kind, state }) => kind !== ENDING || state !== 'pending')
+    : mails.filter(({ kind, state }) => !ENDINGS.has(kind) || state !== 'pending')
 
 /** Letters that say a deposit goes back. */
 export const ANNOUNCES_REFUND: ReadonlySet<string> = new Set([

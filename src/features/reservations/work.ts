@@ -17,7 +17,8 @@ import { log } from '@/lib/log'
 import { cardsOfCarsLike } from './carsLike'
 import { applyEvent, changeReservation, heldBy, settle } from './change'
 import { isOpen, wasSoldAway } from './hold.rules'
-import { dueAt, isNote, noteText } from './owed'
+import { oweEndingText, sendEndingText } from './endingText'
+import { dueAt, ENDING, ENDING_TEXT, isNote, noteText } from './owed'
 import { owingRows, sendOwed, tryRefund } from './owing'
 import { readReservation, type Reservation } from './row'
 import { takePayment } from './takePayment'
@@ -114,6 +115,11 @@ async function letterOf(
 ): Promise<MailMessage | null> {
   if (!isNote(owed.kind)) {
     const site = await activeSite(row.tenant)
+    if (owed.kind === ENDING_TEXT) {
+      await sendEndingText(site, row, owed, now)
+      return null
+    }
+    if (owed.kind === ENDING) await oweEndingText(site, row, owed, now)
     const like = owed.kind === 'cancelled' && wasSoldAway(row) ? await cardsOfCarsLike(site, row) : []
     return reservationMail(site, row, owed, { like, drive: await driveOf(site, row, now) })
   }

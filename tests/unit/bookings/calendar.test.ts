@@ -52,6 +52,7 @@ const booking: Booking = {
   lead_id: 'L1',
   name: 'Jordan Lee',
   email: 'jordan@shopper.example',
+  phone: '',
   request_hash: '',
   salt: 'salt',
   seat: 0,

@@ -231,7 +231,7 @@ const WITH_A_STORE: Record<string, string> = {
   'features.ownDeal': 'unit/car/ownDealSlot.test.tsx',
   'purchase.handover': 'int/reservations/handoverTests.ts',
   'features.agentSearch': 'int/data/agentSearch.test.ts',
-  'forms.smsReceipts': 'int/leads/deliverySuite.ts',
+  ...{ 'forms.smsReceipts': 'int/leads/deliverySuite.ts', 'forms.smsReminders': 'int/bookings/text.test.ts' },
   'forms.smsReplies': 'int/access/leadReplyWays.test.ts',
   'forms.followUps': 'int/access/leadFollowUp.test.ts',
   'features.priceRating': 'int/data/priceRatingTests.ts',

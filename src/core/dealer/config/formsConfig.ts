@@ -10,6 +10,8 @@ export const formsConfigSchema = z.object({
   smsReceipts: z.boolean().default(false),
   /** Staff may answer a lead by SMS. */
   smsReplies: z.boolean().default(false),
+  /** Before a hold ends and a day before a test drive, beside the mail. */
+  smsReminders: z.boolean().default(false),
   /** A mailbox whose mails a service hands on to the API, with `+` and a mark in what it gets; empty for none. */
   replyAddress: z
     .string()
@@ -20,7 +22,7 @@ export const formsConfigSchema = z.object({
       'Write an address such as reply@in.yourdomain.com.au: at most 20 letters in front of the @, without a +.',
     )
     .default(''),
-  /** Codes and receipts by SMS together: strangers can ask for them, and each costs money. */
+  /** Codes, receipts and reminders by SMS together: strangers can ask for them, and each costs money. */
   textsPerDay: z.number().int().min(0).max(100_000).default(200),
   replyPromise: z.string().default('We usually answer within two business hours.'),
   /** Off for dealers whose customers bring caravans, which have no odometer. */

@@ -12,6 +12,7 @@ import { count, type Limit, limiterOf } from '@/lib/limiter'
 import { log } from '@/lib/log'
 import { DAY_S } from '@/lib/time'
 import { addToFigure, readFigure } from '@/core/dealer/rows/figureRows'
+import type { SmsMessage, SmsPort } from '@/integrations/sms'
 import { mailStaff, ofDealer, OPERATORS } from './mailStaff'
 import { table } from '@/db/table'
 
@@ -54,7 +55,7 @@ async function warn(dealer: Awaited<ReturnType<typeof dealerOf>>, budget: TextBu
 }
 
 /** Counts one text. False when it must not be sent: then it is not counted either. `isKnown`: the number has an account here. */
-export async function takeText(tenant: string, isKnown: boolean, now: Date): Promise<boolean> {
+async function takeText(tenant: string, isKnown: boolean, now: Date): Promise<boolean> {
   const dealer = await dealerOf(tenant, now)
   const sent = (await addToFigure(dealer.key, 1)) ?? 0
   const budget = { sent, perDay: dealer.perDay }
@@ -67,8 +68,22 @@ export async function takeText(tenant: string, isKnown: boolean, now: Date): Pro
 }
 
 /** For a text that the gateway did not accept. */
-export async function giveBackText(tenant: string, now: Date): Promise<void> {
+async function giveBackText(tenant: string, now: Date): Promise<void> {
   await addToFigure((await dealerOf(tenant, now)).key, -1)
+}
+
+/** False when the texts of the day are used up. Throws when the gateway did not accept it. */
+export async function sendCounted(
+  { tenant, isKnown, now }: { tenant: string; isKnown: boolean; now: Date },
+  message: SmsMessage,
+  port: SmsPort,
+): Promise<boolean> {
+  if (!(await takeText(tenant, isKnown, now))) return false
+  await port.send(message).catch(async (error: unknown) => {
+    await giveBackText(tenant, now)
+    throw error
+  })
+  return true
 }
 
 /** True while only numbers with an account get texts. */

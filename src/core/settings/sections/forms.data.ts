@@ -24,6 +24,11 @@ export const FORMS: SettingSection = {
           help: 'Staff can answer a lead with a mobile number by SMS.',
         },
         {
+          path: 'forms.smsReminders',
+          label: 'Reminders by SMS too',
+          help: 'Four hours before a hold ends and a day before a test drive, from 9 am to 8 pm, to shoppers with a mobile number who agreed to news by text.',
+        },
+        {
           path: 'forms.replyAddress',
           label: 'Mailbox for answers',
           help: 'Answers to your emails then stand in their lead. Your mail service hands on what arrives there: /developers, POST /inbound/mail, with a key that may hand on messages.',
@@ -31,7 +36,7 @@ export const FORMS: SettingSection = {
         {
           path: 'forms.textsPerDay',
           label: 'SMS a day at most',
-          help: 'Codes and receipts together. You get a mail when half of them are used.',
+          help: 'Codes, receipts and reminders together. You get a mail when half of them are used.',
         },
       ],
     },

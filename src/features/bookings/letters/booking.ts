@@ -72,7 +72,7 @@ function sample({ site, car, now }: SampleWorld): Omit<BookingLetter, 'kind'> {
     ...{ id: '', tenant: site.tenant.id, reference: 'B2345678A', kind: 'test_drive', state: 'booked' },
     ...{ start: new Date(now.getTime() + DAY_MS).toISOString(), minutes: 45, timezone: site.config.timezone },
     ...{ location_id: '', car_id: null, car_name: `${car.name}, stock no. ${car.stocknum}`, lead_id: '' },
-    ...{ name: 'Sam Taylor', email: 'sam@shopper.example', request_hash: '', salt: 'sample' },
+    ...{ name: 'Sam Taylor', email: 'sam@shopper.example', phone: '', request_hash: '', salt: 'sample' },
     ...{ seat: 0, sequence: 0, mail_attempts: 0 },
   }
   return { site, booking, location: null, car: null }
@@ -108,6 +108,15 @@ export const bookingLetter: LetterKind<BookingLetter> = {
           'Not you? Then somebody typed your address by mistake. Please cancel it with the button above.',
       ],
     }
+  },
+  /** No link and nothing that was typed: the number may be another person's. */
+  sms(facts) {
+    if (facts.kind !== 'reminder') return ''
+    const { site, location } = facts
+    const { one, when } = wordsOf(facts)
+    const place = location ? `, ${stripDepartment(location.name)}` : ''
+    const phone = location?.contact_detail.phone || site.config.phone
+    return `${site.tenant.name}: your ${one} is ${when}${place}. To move or cancel it, use the link in our email${phone && `, or call ${phone}`}.`
   },
   samples: (world) =>
     Object.fromEntries(MAIL_KINDS.map((kind) => [SAMPLES[kind], { ...sample(world), kind }])),

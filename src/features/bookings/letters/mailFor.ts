@@ -7,14 +7,14 @@ import { calendarOf } from '@/features/bookings/calendar'
 import type { Booking } from '@/features/bookings/row'
 
 /** The same key for the same change, so that receivers recognise a mail that is sent again. */
-const keyOf = ({ id, sequence }: Booking, { kind }: OwedMail, to: Receiver): string =>
+export const keyOf = ({ id, sequence }: Booking, { kind }: OwedMail, to: Receiver): string =>
   `booking-${id}-${sequence}-${kind}-${to}`
 
 /** Null for a dealer or a caller without an address. */
 export function mailFor(
   booked: Omit<BookingLetter, 'kind'>,
   owed: OwedMail,
-  to: Receiver,
+  to: Exclude<Receiver, 'text'>,
 ): MailMessage | null {
   const { site, booking, location } = booked
   const { name } = site.tenant

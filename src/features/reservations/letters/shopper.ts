@@ -218,6 +218,13 @@ export const reservation: LetterKind<Reserved> = {
     const subject = `${isBack ? `Refunded: ${deposit}. ` : ''}${body.subject} (${row.reservation_id})`
     return { ...body, subject, greeting: greeting(row.name) }
   },
+  /** No link and nothing that was typed: the number may be another person's. */
+  sms(reserved) {
+    if (reserved.kind !== 'ending') return ''
+    const { site, row } = reserved
+    const { name, phone } = row.place
+    return `${site.tenant.name}: your hold of the ${row.car_name} ends ${untilOf(reserved)}. Would you like it? ${phone ? `Call ${phone}` : 'Answer our email'}, or come in: ${name}.`
+  },
   samples: (world) => ({
     ...Object.fromEntries(
       Object.entries(SAMPLES).map(([kind, name]) => [name, sampleReserved(world, kind, STATES[kind])]),

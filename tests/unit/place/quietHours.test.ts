@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterQuiet } from '@/features/leads/quietHours.rules'
+import { afterQuiet } from '@/core/place/quietHours'
 
 const BRISBANE = 'Australia/Brisbane'
 const SYDNEY = 'Australia/Sydney'
