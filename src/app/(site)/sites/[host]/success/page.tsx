@@ -92,7 +92,7 @@ export default async function SuccessPage({ params, searchParams }: Props) {
             <a className="btn btn--brand" href={lead ? '/search' : '/contact-us'}>
               {t(lead ? 'Back to the stock' : 'Write to us')}
             </a>
-            <TalkLink href={lead && reference && (await talkOf(site, reference))} />
+            <TalkLink again href={lead && reference && (await talkOf(site, reference))} />
             <a className="btn btn--line" href="/locations">
               {t('See the location')}
             </a>

@@ -108,7 +108,7 @@ function Messages({ messages }: Pick<AccountView, 'messages'>) {
           <li key={lead_id} className="item item--plain">
             <div className="item__txt">
               <b>
-                {topic} {talk?.isNew && <span className="tag tag--flow tag--new">{t('New answer')}</span>}
+                {topic} {talk?.isNew && <strong className="tag tag--flow tag--new">{t('New answer')}</strong>}
               </b>
               <About car={car} />
               {words && !talk?.last && <span>{cutText(words, 140).short}</span>}
