@@ -1,14 +1,11 @@
 /** The duty on a price before it: off until the dealer has checked the table, then a fold below the price and a row of a comparison. */
 import type { APIRequestContext, Page } from '@playwright/test'
-import { z } from 'zod'
-import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { changeConfig, dealerConfig, stayHere } from './dealerConfig'
 import { demoCar, isHere } from './demoCar'
 import { platform, siteOf } from './setup'
 
 const DEALER = 'westside-motors'
-const found = z.object({
-  docs: z.array(z.object({ id: z.string(), config: z.record(z.string(), z.unknown()) })).length(1),
-})
 const before = (body: string) => (request: APIRequestContext) =>
   demoCar(
     request,
@@ -17,21 +14,9 @@ const before = (body: string) => (request: APIRequestContext) =>
   )
 const suv = before('SUV')
 
-async function site(page: Page) {
-  const [row] = found.parse(await adminGet(page, `/tenants?depth=0&where[slug][equals]=${DEALER}`)).docs
-  if (!row) throw new Error('no dealer site')
-  return row
-}
-/** As the form does it, so that what others save meanwhile stays. */
 async function unticked(page: Page): Promise<void> {
   await page.goto(`${platform}/admin`)
-  const { id, config } = await site(page)
-  const { duties: _, ...without } = config
-  const answer = await page.request.patch(`${platform}/admin/api/tenants/${id}`, {
-    data: { config: without, loaded_config: config },
-    headers: { origin: platform },
-  })
-  expect(answer.status()).toBe(200)
+  expect(await changeConfig(page, DEALER, ({ duties: _, ...others }) => others)).toBe(200)
 }
 
 test('the estimate is off, then checked by the dealer, shown, compared, and off again @desktop', async ({
@@ -45,7 +30,10 @@ test('the estimate is off, then checked by the dealer, shown, compared, and off 
   expect(bare.includes('Estimate drive away')).toBe(false)
 
   await signIn(page, 'dealer_admin', DEALER)
-  await page.goto(`${platform}/admin/collections/tenants/${(await site(page)).id}#settings-car-page`)
+  await stayHere(page)
+  await page.goto(
+    `${platform}/admin/collections/tenants/${(await dealerConfig(page, DEALER)).id}#settings-car-page`,
+  )
   const box = page.getByRole('checkbox', { name: 'I have checked these rates' })
   await expect(page.getByText('Revenue NSW, revenue.nsw.gov.au, as of 1 July 2025')).toBeVisible()
   await expect(page.getByText('Not covered: Australian Capital Territory.')).toBeVisible()
