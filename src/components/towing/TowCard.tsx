@@ -10,14 +10,10 @@ import { TowBar } from './TowBar'
 const kg = (mass: number): string => t('{number} kg', { number: formatNumber(mass) })
 
 /** The margin in words: always a figure, never a colour alone. */
-function marginText({ match, spare, carries, inCar }: Fit): string {
+function marginText({ match, spare, carries }: Fit): string {
   if (match === 'roomy' || match === 'close')
     return spare === 0 ? t('Exactly at the limit') : t('{kg} to spare', { kg: kg(spare) })
-  if (match === 'part')
-    return spare < 0 && carries !== null
-      ? t('Load {kg} at most', { kg: kg(carries) })
-      : t('Its ball load needs care')
-  if (inCar !== null && inCar <= 0 && spare >= 0) return t('Its ball load is too much')
+  if (match === 'part') return t('Load {kg} at most', { kg: kg(carries ?? 0) })
   return spare < 0 ? t('{kg} too heavy', { kg: kg(-spare) }) : t('Its ball load is too much')
 }
 

@@ -12,7 +12,7 @@ const HEADS: Record<Match, readonly [title: string, text: string]> = {
   ],
   close: [phrase('Up to the limit'), phrase('It may be loaded to its full mass, and little is left over.')],
   part: [phrase('Only partly loaded'), phrase('Light enough when empty: weigh what you pack.')],
-  no: [phrase('Too heavy'), phrase('Over the limit, even empty or by the load on the ball.')],
+  no: [phrase('Too heavy'), phrase('Over a limit, or with too little left to pack for a trip.')],
 }
 
 /** Two rows of four on a large screen. On a phone a row is swiped. */

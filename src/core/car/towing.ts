@@ -20,6 +20,10 @@ export const towOf = ({ specifications: s }: Pick<Car, 'specifications'>): Tow |
 const BALL_SHARE = 0.1
 export const loadedBall = ({ atm }: Pick<Tow, 'atm'>): number => Math.round(atm * BALL_SHARE)
 
+/** In kg: water, gas and bedding for one trip, and one person. With less than that left nobody sets off. */
+const LEAST_LOAD = 150
+const DRIVER = 75
+
 /** Kilograms from the car's handbook and plate; what is not known is absent or null. */
 export interface Puller {
   braked: number
@@ -86,25 +90,35 @@ const ballLines = (load: number, ball: number | null | undefined): string[] =>
 const carLines = (left: number | null): string[] => {
   if (left === null) return []
   if (left <= 0) return [t('Its ball load alone is more than your car may carry.')]
-  return [t('With it on the ball, {kg} are left in your car for people and luggage.', { kg: kg(left) })]
+  const line = t('With it on the ball, {kg} are left in your car for people and luggage.', { kg: kg(left) })
+  return left < DRIVER ? [line, t('Its driver alone weighs about {kg}.', { kg: kg(DRIVER) })] : [line]
 }
 
-/** `part`: only while it is loaded to less than its full mass. A limit that is met exactly passes. */
+const loadLine = (carry: number): string =>
+  carry < LEAST_LOAD
+    ? t('That leaves {kg} for water, gas and all you pack. A trip needs about {least}.', {
+        kg: kg(Math.max(0, carry)),
+        least: kg(LEAST_LOAD),
+      })
+    : t('That leaves {kg} for water, gas and all you pack.', { kg: kg(carry) })
+
+/**
+ * `part`: only while it is loaded to less than its full mass. A limit that is met exactly passes. The ball is judged by the full mass
+ * always: what a lighter load puts on it depends on where it lies.
+ */
 export function towVerdict(tow: Tow, puller: Puller): TowVerdict {
   const { braked, ball } = puller
   if (!(braked > 0) || (ball ?? 0) < 0) return { can: 'unknown', lines: [] }
-  const load = loadedBall(tow)
+  const load = Math.max(loadedBall(tow), tow.ball ?? 0)
   const most = mostTowed(puller)
   const left = leftInCar(tow, puller)
-  const lines = [massLine(tow, puller), ...ballLines(load, ball), ...carLines(left)]
-  if (left !== null && left <= 0) return { can: 'no', lines }
-  if (most >= tow.atm && !(ball && ball < load)) return { can: 'yes', lines }
-  const empty = tow.tare !== null && most > tow.tare && !(ball && ball < (tow.ball ?? load))
-  const carry = mostCarried(tow, most) ?? 0
-  return empty && most < tow.atm
-    ? {
-        can: 'part',
-        lines: [...lines, t('That leaves {kg} for water, gas and all you pack.', { kg: kg(carry) })],
-      }
-    : { can: empty ? 'part' : 'no', lines }
+  const isHeavy = most < tow.atm
+  const carry = isHeavy ? mostCarried(tow, most) : null
+  const lines = [
+    ...[massLine(tow, puller), ...ballLines(load, ball), ...carLines(left)],
+    ...(carry === null ? [] : [loadLine(carry)]),
+  ]
+  const isOver = (left !== null && left < DRIVER) || Boolean(ball && ball < load)
+  if (isOver || (isHeavy && (carry ?? 0) < LEAST_LOAD)) return { can: 'no', lines }
+  return { can: isHeavy ? 'part' : 'yes', lines }
 }

@@ -61,6 +61,7 @@ const KERB_OVER = phrase('Your car weighs less empty than its gross vehicle mass
 const GCM_UNDER = phrase(
   'The combination is your car and what it tows, so it is more than the gross vehicle mass.',
 )
+const GVM_MISSING = phrase('The combination counts your car too: add its gross vehicle mass.')
 
 export type TowErrors = Partial<Record<TowFigure, string>>
 export interface TowFigures {
@@ -89,6 +90,7 @@ export function readFigures(typed: TowAddress['typed']): TowFigures {
   const [ball, gvm, gcm, kerb] = [read('ball'), read('gvm'), read('gcm'), read('kerb')]
   if (!typed.braked) errors.braked = WRONG.braked
   if (gvm && kerb && kerb >= gvm) errors.kerb = KERB_OVER
+  if (gcm && !typed.gvm) errors.gvm = GVM_MISSING
   if (gvm && gcm && gcm <= gvm) errors.gcm = GCM_UNDER
   const isRight = Object.keys(errors).length === 0
   return { puller: isRight && braked ? { braked, ball, gvm, gcm, kerb } : null, errors }

@@ -31,6 +31,7 @@ describe('figures as they are typed', () => {
     [{ gvm: '3000', gcm: '3000' }, 'gcm'],
     [{ ball: '5000' }, 'ball'],
     [{ gvm: 'x' }, 'gvm'],
+    [{ gcm: '5950' }, 'gvm'],
   ])('%o is a mistake of %s', (over, name) => {
     const { puller, errors } = figures({ braked: '3000', ...over })
     expect(Object.keys(errors)).toEqual([name])

@@ -36,10 +36,10 @@ describe('the combination and what is left in the car decide too', () => {
   test.each([
     [{ ...puller, gcm: 6200 }, 'yes'],
     [{ ...puller, gcm: 6199 }, 'part'],
-    [{ ...puller, gcm: 5701 }, 'part'],
-    [{ ...puller, gcm: 5700 }, 'no'],
-    [{ ...puller, kerb: 2899 }, 'yes'],
-    [{ ...puller, kerb: 2900 }, 'no'],
+    [{ ...puller, gcm: 5850 }, 'part'],
+    [{ ...puller, gcm: 5849 }, 'no'],
+    [{ ...puller, kerb: 2825 }, 'yes'],
+    [{ ...puller, kerb: 2826 }, 'no'],
   ])('%o: %s', (one, can) => expect(towVerdict(tow, one).can).toBe(can))
 
   test('each limit says its own line', () => {
@@ -53,6 +53,26 @@ describe('the combination and what is left in the car decide too', () => {
       'Its ball load alone is more than your car may carry.',
     ])
   })
+})
+
+describe('no limit that is passed is answered with yes, and too little left to pack with no', () => {
+  const tow = { atm: 3020, tare: 2420, ball: 180 }
+  test.each([
+    [{ braked: 2500, ball: 250 }, 'no'],
+    [{ braked: 2570, ball: 301 }, 'no'],
+    [{ braked: 3500, ball: 301 }, 'no'],
+    [{ braked: 2569, ball: 302 }, 'no'],
+    [{ braked: 2570, ball: 302 }, 'part'],
+    [{ braked: 3020, ball: 302 }, 'yes'],
+  ])('%o: %s', (one, can) => expect(towVerdict(tow, one).can).toBe(can))
+  test('heavier on the ball when empty than a tenth of its mass', () =>
+    expect(towVerdict({ ...tow, ball: 320 }, { braked: 3500, ball: 310 }).can).toBe('no'))
+  test('says what a trip needs', () =>
+    expect(towVerdict(tow, { braked: 2500, ball: 250 }).lines).toEqual([
+      'Fully loaded it may weigh 3,020 kg, 520 kg over your 2,500 kg.',
+      'Loaded, it puts about 302 kg on the ball, more than your 250 kg.',
+      'That leaves 80 kg for water, gas and all you pack. A trip needs about 150 kg.',
+    ]))
 })
 
 test('what has a plate is towed, and what says its braked limit pulls', () => {

@@ -12,7 +12,7 @@ interface Props {
 
 const HEADINGS = {
   yes: phrase('Yes, by these figures.'),
-  part: phrase('Yes, if it is loaded to less than it may carry.'),
+  part: phrase('Only if it is loaded lightly.'),
   no: phrase('No, by these figures.'),
 } as const
 
