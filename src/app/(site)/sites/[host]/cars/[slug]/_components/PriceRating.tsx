@@ -22,6 +22,30 @@ function apartText(price: number, compared: number): string {
 const whatOf = ({ middle, count }: Rating, compared: number): string =>
   middle === compared ? t('the middle of {count} like it', { count }) : t('what the price guide says of it')
 
+function likeText(count: number, others: number): string {
+  if (count === 1) return others ? t('One like it, at another dealer.') : t('One like it, here.')
+  if (others === 0) return t('{count} like it, all of them here.', { count })
+  return others === count
+    ? t('{count} like it, all of them at other dealers.', { count })
+    : t('{count} like it: {own} here and {others} at other dealers.', { count, others, own: count - others })
+}
+
+/** Like cars are a measure only where there are enough of them: until then the guide alone counts, however many are listed. */
+function measureText({ middle, guide, count }: Rating, compared: number): string {
+  const amount = formatMoney(compared)
+  if (middle !== null && guide !== null)
+    return t('The lower of the two counts: {amount}, {what}.', {
+      amount,
+      what: middle <= guide ? t('the middle of those like it') : t('the price guide'),
+    })
+  if (middle !== null) return t('The middle of those like it counts: {amount}.', { amount })
+  return count > 0
+    ? t('The price guide alone counts, {amount}: it takes {enough} like it, one of them at another dealer.', {
+        ...{ amount, enough: ENOUGH },
+      })
+    : t('The price guide alone counts: {amount}.', { amount })
+}
+
 function Cars({ rating: { count, others, sold, low, high }, car }: { rating: Rating; car: Car }) {
   return (
     <>
@@ -34,9 +58,7 @@ function Cars({ rating: { count, others, sold, low, high }, car }: { rating: Rat
         </p>
       )}
       <p>
-        {t('Like it: {count}, of which {own} ours and {others} at other dealers.', {
-          ...{ count, others, own: count - others },
-        })}
+        {likeText(count, others)}
         {sold > 0 && ` ${t('{sold} of them sold in the last {days} days.', { sold, days: SOLD_DAYS })}`}{' '}
         {t(
           YEARS_APART[car.car_type] === 1
@@ -110,12 +132,10 @@ export function PriceRating({ car, like, isMarketSaid }: Props) {
         )}
         {compared !== null && (
           <p>
-            {t(
-              'Great is at least {near} % below that, a higher price more than {near} % above. Where both are known, the lower counts.',
-              {
-                near: NEAR,
-              },
-            )}
+            {measureText(rating, compared)}{' '}
+            {t('Great is at least {near} % below that, a higher price more than {near} % above.', {
+              near: NEAR,
+            })}
           </p>
         )}
       </details>
