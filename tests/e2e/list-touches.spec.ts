@@ -144,7 +144,8 @@ test('amounts are read as they are written; nonsense is said and changes nothing
 test('a postcode that is none is said and makes no chip @desktop', async ({ page }) => {
   await page.goto(`${westside}/search?near=0000`)
   const words = page.getByText('Invalid postcode. Please enter a 4-digit number.')
-  await expect(words.first()).toBeVisible()
+  await expect(page.getByText('We do not know the postcode 0000.').first()).toBeVisible()
+  await expect(words).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0)
   await page.goto(`${westside}/search`)
   await ready(page)
@@ -156,6 +157,20 @@ test('a postcode that is none is said and makes no chip @desktop', async ({ page
     await page.locator('#near-postcode').fill('')
   }
   await expect(page).toHaveURL(/\/search$/)
+})
+
+test('a postcode that is none holds the sheet open, and is said there @phone', async ({ page }) => {
+  await page.goto(`${westside}/search`)
+  await ready(page)
+  await page.locator('#filter-open').click()
+  await page.locator('.sheet details:has(#near-postcode) summary').click()
+  await page.locator('#near-postcode').fill('123')
+  await page.locator('.sheet__foot button').click()
+  await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await expect(page.locator('#near-postcode')).toBeFocused()
+  await page.locator('#near-postcode').fill('3011')
+  await page.locator('.sheet__foot button').click()
+  await expect(page).toHaveURL(/near=3011/)
 })
 
 test('words that are read as filters can be typed on, and a box ticked after them is added @desktop', async ({

@@ -37,6 +37,12 @@ async function count(page: Page): Promise<void> {
   await page.locator('.mine').getByLabel('Postcode').fill('335')
   await page.getByRole('button', { name: 'Count it' }).click()
   await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await page.locator('.mine').getByLabel('Postcode').fill('9999')
+  await page.getByLabel('What it may be worth, $').fill('99999999')
+  await page.getByRole('button', { name: 'Count it' }).click()
+  await expect(page.getByText('We do not know the postcode 9999.')).toBeVisible()
+  await expect(page.getByText('Enter dollars up to 999,999, such as 15,000.')).toBeVisible()
+  await page.getByLabel('What it may be worth, $').fill('12,000')
   await page.locator('.mine').getByLabel('Postcode').fill('3350')
   await page.getByRole('button', { name: 'Count it' }).click()
 }

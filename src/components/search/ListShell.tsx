@@ -7,7 +7,8 @@ import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/dom'
 import { wasPointedAt } from '@/lib/nextNames'
 import { FORM_ID } from './formId'
-import { asControl, isBox, isHalfPostcode, noteEnter, syncForm, withControl, withTouched } from './listForm'
+import { asControl, backToHalfPostcode, isBox, isHalfPostcode, noteEnter } from './listForm'
+import { syncForm, withControl, withTouched } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { noteEarlyPanels, notePanel, restorePanels, restorePosition } from './listPosition'
 import { useTarget } from './TargetSearch'
@@ -66,6 +67,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
       forget()
     },
     apply: () => {
+      if (backToHalfPostcode()) return
       close()
       if (target) show({ replace: releaseEntry(), focus: sheetOpen ? OPENER : undefined })
     },
@@ -98,8 +100,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== FORM_ID) return
     event.preventDefault()
     noteEnter()
-    const control = asControl(document.activeElement)
-    if (!control || !isHalfPostcode(control)) status.apply()
+    status.apply()
   }
   return (
     <ListContext value={status}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { POSTCODE_BOX, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
+import { POSTCODE_BOX } from '@/core/dealer/country/postcodeForm'
 import { MAX_RADIUS } from '@/search/list/near'
 import { t } from '@/lib/words'
 
@@ -20,7 +20,7 @@ export function NearBoxes({
   radii,
   wrong,
   on,
-}: Omit<NearProps, 'unknown'> & { wrong: boolean; on?: ComponentProps<'input'> }) {
+}: Omit<NearProps, 'unknown'> & { wrong: string | null; on?: ComponentProps<'input'> }) {
   return (
     <>
       <div className="near__row">
@@ -33,7 +33,7 @@ export function NearBoxes({
             autoComplete="postal-code"
             maxLength={POSTCODE_BOX.maxLength}
             defaultValue={postcode}
-            aria-invalid={wrong || undefined}
+            aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? 'near-wrong' : undefined}
             {...on}
           />
@@ -54,7 +54,7 @@ export function NearBoxes({
       </div>
       {wrong && (
         <p className="field__err" id="near-wrong" role="alert">
-          {t(POSTCODE_MESSAGE)}
+          {wrong}
         </p>
       )}
       <button className="textbtn" type="button" data-own-place="">

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { isPostcode } from '@/core/dealer/country/postcodeForm'
+import { isPostcode, postcodeWords } from '@/core/dealer/country/postcodeForm'
 import { takeEnter } from './listForm'
 import { NearBoxes, type NearProps, POSTCODE_ID } from './NearBoxes'
 
@@ -14,25 +14,27 @@ function textBefore(): string {
 /** A malformed postcode shows an error here and sends no request. */
 export function NearField(near: NearProps) {
   const { postcode, unknown } = near
-  const isWrong = (typed: string): boolean =>
-    typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
-  const [wrong, setWrong] = useState(() => unknown || isWrong(textBefore()))
+  const faultOf = (typed: string): string | null =>
+    typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode)) ? postcodeWords(typed) : null
+  const [wrong, setWrong] = useState(
+    () => faultOf(textBefore()) ?? (unknown ? postcodeWords(postcode) : null),
+  )
   const [input, setProvided] = useState(postcode)
   if (input !== postcode) {
     setProvided(postcode)
-    setWrong(unknown)
+    setWrong(unknown ? postcodeWords(postcode) : null)
   }
   return (
     <NearBoxes
       {...near}
       wrong={wrong}
       on={{
-        onInput: () => setWrong(false),
-        onBlur: ({ currentTarget: { value } }) => setWrong(isWrong(value)),
+        onInput: () => setWrong(null),
+        onBlur: ({ currentTarget: { value } }) => setWrong(faultOf(value)),
         onKeyDown: (event) => {
-          if (event.key !== 'Enter' || !isWrong(event.currentTarget.value)) return
+          if (event.key !== 'Enter' || !faultOf(event.currentTarget.value)) return
           event.preventDefault()
-          setWrong(true)
+          setWrong(faultOf(event.currentTarget.value))
         },
       }}
     />

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
-import { POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
+import { postcodeWords } from '@/core/dealer/country/postcodeForm'
 
 function Note({ role, text }: { role: 'alert' | 'status'; text: string }) {
   return (
@@ -11,7 +11,9 @@ function Note({ role, text }: { role: 'alert' | 'status'; text: string }) {
   )
 }
 
-export const NearNote = () => <Note role="alert" text={t(POSTCODE_MESSAGE)} />
+export const NearNote = ({ postcode }: { postcode: string }) => (
+  <Note role="alert" text={postcodeWords(postcode)} />
+)
 
 export function UnreadNote({ typed }: { typed: string }) {
   const text = t('“{typed}” has no letters or numbers to search for, so nothing was left out.', { typed })

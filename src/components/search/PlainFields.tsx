@@ -2,6 +2,7 @@ import 'server-only'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { SliderTrack } from '@/components/ui/SliderTrack'
 import { StaticHtml } from '@/components/ui/StaticHtml'
+import { postcodeWords } from '@/core/dealer/country/postcodeForm'
 import type { SearchRange } from '@/search/list/state'
 import { LateNear, LateRange } from './LateFields'
 import { NearBoxes, type NearProps } from './NearBoxes'
@@ -31,7 +32,12 @@ export function PlainRange({ range, value }: Props) {
 export function PlainNear(near: NearProps) {
   return (
     <LateNear {...near}>
-      <StaticHtml className="static-html" html={renderStatic(<NearBoxes {...near} wrong={near.unknown} />)} />
+      <StaticHtml
+        className="static-html"
+        html={renderStatic(
+          <NearBoxes {...near} wrong={near.unknown ? postcodeWords(near.postcode) : null} />,
+        )}
+      />
     </LateNear>
   )
 }

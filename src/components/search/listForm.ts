@@ -45,6 +45,15 @@ const textOf = ({ query, near, loan, sortBy, facets }: ListState, name: string):
 export const isHalfPostcode = ({ name, value }: Control): boolean =>
   name === 'near' && value !== '' && !isPostcode(value)
 
+/** A postcode that is none stays, to be mended: leaving its field says what is wrong. */
+export function backToHalfPostcode(): boolean {
+  const box = controls().find(isHalfPostcode)
+  box?.closest('details')?.setAttribute('open', '')
+  box?.blur()
+  box?.focus()
+  return box !== undefined
+}
+
 const nearOf = (form: HTMLFormElement | null, state: ListState) => {
   const fields = new FormData(form ?? undefined)
   const [postcode, radius] = [fields.get('near'), fields.get('radius')]

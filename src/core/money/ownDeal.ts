@@ -1,7 +1,8 @@
 /** What a shopper brings to every car here: a car to trade in, a deposit, a postcode. Figures of their own, promised by nobody. */
 import { isPostcode } from '@/core/dealer/country/postcodeForm'
 import { isRecord } from '@/lib/isRecord'
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
+import { readAmount } from './amount'
 import { formatMoney } from './format'
 
 export interface OwnDeal {
@@ -18,11 +19,19 @@ export interface OwnDeal {
 const NOTHING: OwnDeal = {
   ...{ make: '', model: '', km: null, worth: null, owing: null, deposit: null, postcode: '' },
 }
-const MOST = 999_999
+/** No car to trade in is worth more, and no debt on one is larger: a typing mistake is said, and never cut to this. */
+export const MOST_OWN = 999_999
+export const OWN_DOLLARS = phrase('Enter dollars up to 999,999, such as 15,000.')
+
+/** As typed; 0 for an empty box, null for what is no amount of this kind. */
+export const readOwnDollars = (typed: string): number | null => {
+  const amount = readAmount(typed)
+  return amount === null || (amount ?? 0) > MOST_OWN ? null : (amount ?? 0)
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 40) : '')
 const figure = (value: unknown): number | null =>
-  typeof value === 'number' && value > 0 && value <= MOST ? Math.round(value) : null
+  typeof value === 'number' && value > 0 && value <= MOST_OWN ? Math.round(value) : null
 
 /** Null when nothing counts. What cannot be read is left out. */
 export function readOwnDeal(value: unknown): OwnDeal | null {
@@ -65,6 +74,8 @@ export function ownHeading({ make, worth, deposit }: OwnDeal): string {
 export function ownLeft(price: number, deal: OwnDeal, charges: boolean): string {
   const left = leftOf(price, deal)
   const amount = formatMoney(Math.abs(left))
+  // Nobody pays out more than the price: the shopper typed a nought too many, or has a car to sell.
+  if (-left > price) return t('worth more than twice this price: check your figures, or ring us')
   if (left < 0) return t('about {amount} back to you, an estimate', { amount })
   return charges
     ? t('about {amount} plus charges, an estimate', { amount })

@@ -43,3 +43,14 @@ it.each([
     `data-own-form="${form}"`,
   ),
 )
+
+it.each([
+  [true, true],
+  [false, false],
+])('a line of delivery where a reservation offers it, also without a price list: %s', (reserve, has) =>
+  expect(
+    renderToStaticMarkup(<OwnDealSlot config={dealer({ reserve })} car={exampleCar()} />).includes(
+      'data-own-post',
+    ),
+  ).toBe(has),
+)

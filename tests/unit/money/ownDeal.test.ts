@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ownHeading, ownLeft, ownLine, ownParts, readOwnDeal, withMore } from '@/core/money/ownDeal'
+import {
+  ownHeading,
+  ownLeft,
+  ownLine,
+  ownParts,
+  readOwnDeal,
+  readOwnDollars,
+  withMore,
+} from '@/core/money/ownDeal'
 
 const MAZDA = {
   make: 'Mazda',
@@ -25,6 +33,15 @@ it.each([
 ])('what is stored is read as far as it can be: %s', (_, stored, read) =>
   expect(readOwnDeal(stored)).toEqual(read),
 )
+
+it.each([
+  ['', 0],
+  ['15k', 15_000],
+  ['$999,999', 999_999],
+  ['1,000,000', null],
+  ['99999999', null],
+  ['lots', null],
+])('dollars as they are typed, never cut: %s', (typed, read) => expect(readOwnDollars(typed)).toBe(read))
 
 it('long names of strangers are cut', () =>
   expect(readOwnDeal({ make: 'M'.repeat(500), worth: 1000 })?.make).toHaveLength(40))
@@ -70,6 +87,12 @@ describe('what is left of $30,400', () => {
       { ...NONE, owing: 900, deposit: 400 },
       'With your $400 deposit',
       'about $30,000 to pay, an estimate',
+    ],
+    [
+      'a nought too many',
+      { ...MAZDA, worth: 60_801 },
+      'With your Mazda',
+      'worth more than twice this price: check your figures, or ring us',
     ],
     ['a dearer car', { ...MAZDA, worth: 32_000 }, 'With your Mazda', 'about $1,600 back to you, an estimate'],
   ])('%s', (_, deal, heading, left) =>

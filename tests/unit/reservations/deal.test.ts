@@ -114,6 +114,7 @@ describe('what is read of a step', () => {
     ['no trade-in', { has: 'No' }, []],
     ['a trade-in needs its make, model and kilometres', { has: 'Yes' }, ['make', 'model', 'km']],
     ['figures as people type them', { ...trade, km: '95,000 km', owing: '$4,000', worth: '12k' }, []],
+    ['more than any car is worth', { ...trade, worth: '1,000,000', owing: '99999999' }, ['owing', 'worth']],
     ['words for a figure', { ...trade, worth: 'lots' }, ['worth']],
     ['neither', {}, ['has']],
   ])('%s', (_, values, paths) => {

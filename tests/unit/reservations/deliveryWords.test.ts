@@ -49,5 +49,5 @@ it.each([
   ['a dealer without deals', used, dealer({ features: { reserve: true } })],
 ])('no line for %s', (_, car, config) => expect(zonesText(car, config)).toBe(''))
 
-it('nothing is delivered without zones', () =>
-  expect(deliveryWords('', '3150', NOW)).toBe('No delivery to 3150: collect it here, or ask us.'))
+it('without zones each freight has its own price', () =>
+  expect(deliveryWords('', '4870', NOW)).toBe('Delivered to 4870: we ring with the freight price.'))

@@ -4,9 +4,11 @@ import { createPortal } from 'react-dom'
 import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
 import { lazyPart } from '@/components/ui/lazyPart'
 import { isPostcode } from '@/core/dealer/country/postcodeForm'
-import { LOAN_FIELDS, readDollars } from '@/core/money/readLoan'
+import { LOAN_FIELDS } from '@/core/money/readLoan'
+import { readOwnDollars } from '@/core/money/ownDeal'
 import { all, closest } from '@/lib/dom'
 import { fillOwnDeal } from './fill'
+import { isKnownPostcode } from './knownPostcode'
 import { noteOwnDeal, OWN_DEAL_EVENT, writeOwnDeal } from './store'
 
 const OwnDealForm = lazyPart(() => import('./OwnDealForm'))
@@ -15,14 +17,15 @@ const OwnDealForm = lazyPart(() => import('./OwnDealForm'))
 function noteNear(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'near') return
   const { value, defaultValue } = target
-  if (value !== defaultValue && isPostcode(value)) noteOwnDeal({ postcode: value })
+  if (value === defaultValue || !isPostcode(value)) return
+  void isKnownPostcode(value).then((known) => known && noteOwnDeal({ postcode: value }))
 }
 
 /** What is typed into a calculator counts from then on. */
 function noteTyped({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   const { name, value } = target
-  const figure = name === LOAN_FIELDS.deposit || name === LOAN_FIELDS.tradeIn ? readDollars(value) : null
+  const figure = name === LOAN_FIELDS.deposit || name === LOAN_FIELDS.tradeIn ? readOwnDollars(value) : null
   if (figure !== null && value)
     noteOwnDeal(name === LOAN_FIELDS.deposit ? { deposit: figure } : { worth: figure })
 }

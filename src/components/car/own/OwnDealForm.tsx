@@ -1,16 +1,15 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { errorProps, Field } from '@/components/forms/Fields'
-import { isPostcode, POSTCODE_BOX, POSTCODE_MESSAGE } from '@/core/dealer/country/postcodeForm'
-import { withMore } from '@/core/money/ownDeal'
-import { readDollars } from '@/core/money/readLoan'
+import { isPostcode, POSTCODE_BOX, postcodeWords } from '@/core/dealer/country/postcodeForm'
+import { OWN_DOLLARS, readOwnDollars, withMore } from '@/core/money/ownDeal'
 import { formatNumber } from '@/core/money/format'
 import { phrase, t } from '@/lib/words'
+import { isKnownPostcode } from './knownPostcode'
 import { ownDeal, writeOwnDeal } from './store'
 
-const dollars = (text: string): string | null =>
-  readDollars(text) === null ? phrase('Type dollars, such as 5,000.') : null
-const postcode = (text: string): string | null => (!text || isPostcode(text) ? null : POSTCODE_MESSAGE)
+const dollars = (text: string): string | null => (readOwnDollars(text) === null ? OWN_DOLLARS : null)
+const postcode = (text: string): string | null => (!text || isPostcode(text) ? null : postcodeWords(text))
 
 /** Label, and what is wrong with a text. */
 const BOXES = {
@@ -31,13 +30,15 @@ export default function OwnDealForm({ close, trades }: { close: () => void; trad
   const names = trades ? NAMES : NAMES.slice(3)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = (name: Name): string => String(data.get(`own-${name}`) ?? '').trim()
-    const figure = (name: Name): number | null => readDollars(typed(name)) || null
-    setFaults(Object.fromEntries(names.map((name) => [name, BOXES[name][1](typed(name))])))
-    const wrong = names.find((name) => BOXES[name][1](typed(name)) !== null)
+    const figure = (name: Name): number | null => readOwnDollars(typed(name)) || null
+    const found: typeof faults = Object.fromEntries(names.map((name) => [name, BOXES[name][1](typed(name))]))
+    found.postcode ??= (await isKnownPostcode(typed('postcode'))) ? null : postcodeWords(typed('postcode'))
+    setFaults(found)
+    const wrong = names.find((name) => found[name])
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`#own-${wrong}`)?.focus()
     const other = typed('make') === known?.make ? {} : { model: '', km: null }
     const car = { make: typed('make'), worth: figure('worth'), owing: figure('owing') }
@@ -47,7 +48,7 @@ export default function OwnDealForm({ close, trades }: { close: () => void; trad
     close()
   }
   return (
-    <form className="form mine__form" ref={form} onSubmit={save} noValidate>
+    <form className="form mine__form" ref={form} onSubmit={(event) => void save(event)} noValidate>
       <div className="form__fields">
         {names.map((name) => {
           const at = { id: `own-${name}`, error: faults[name] ?? undefined }

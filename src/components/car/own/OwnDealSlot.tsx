@@ -26,7 +26,8 @@ export function OwnLine(props: Props) {
 /** What counts, with its two buttons; `car`: on the car's own page, where it can be begun. */
 export function OwnDealSlot({ config, car }: { config: TenantConfig; car?: Car }) {
   if (!config.features.ownDeal || (car && !priceText({ car, config }))) return null
-  const zones = car && zonesText(car, config)
+  // The checkout offers delivery with every reservation.
+  const zones = car && (zonesText(car, config) || (config.features.reserve ? '' : null))
   return (
     <div className="mine">
       {car && (
@@ -36,7 +37,7 @@ export function OwnDealSlot({ config, car }: { config: TenantConfig; car?: Car }
       )}
       <div className="mine__own">
         {car && <OwnLine car={car} config={config} />}
-        {zones && <p className="mine__post" data-own-post={zones} />}
+        {zones != null && <p className="mine__post" data-own-post={zones} />}
         <div className="mine__row">
           <p className="mine__line">
             <b>{t('Your deal')}</b> <span data-own-line />

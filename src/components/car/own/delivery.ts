@@ -6,7 +6,7 @@ import { earliestDay, takesPostcode } from '@/features/reservations/deals/zones.
 import { LOCALE } from '@/lib/figures'
 import { t } from '@/lib/words'
 
-/** Where the dealer brings this car, a line for each zone: `290 3 3000-3999,5000`. Empty where it is collected. */
+/** Where the dealer brings this car, a line for each zone: `290 3 3000-3999,5000`. Empty where each freight has its own price. */
 export const zonesText = (car: Car, config: TenantConfig): string =>
   (isDealCar(car, config) ? config.purchase.delivery : [])
     .map(({ fee, days, postcodes }) => `${fee} ${days ?? ''} ${postcodes.join()}`)
@@ -22,6 +22,7 @@ export function deliveryWords(zones: string, postcode: string, now: Date): strin
       .split('\n')
       .map((line) => line.split(' '))
       .find(([, , codes = '']) => takesPostcode({ postcodes: codes ? codes.split(',') : [] }, postcode)) ?? []
+  if (!zones) return t('Delivered to {postcode}: we ring with the freight price.', { postcode })
   if (!fee) return t('No delivery to {postcode}: collect it here, or ask us.', { postcode })
   const cost =
     fee === '0'

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
 import { readAmount } from '@/core/money/amount'
+import { MOST_OWN, OWN_DOLLARS } from '@/core/money/ownDeal'
 import { tick } from '@/lib/tick'
 import { phrase, t } from '@/lib/words'
 import { postcodeFault, type ZoneArea } from './zones.rules'
@@ -16,11 +17,11 @@ const text = (max: number) =>
     .max(max, { error: () => t('Use at most {max} characters.', { max }) })
     .default('')
 /** Whole numbers as people type them, `95,000 km` or `$12k`; null for an empty box. */
-const amount = (wrong: string) =>
+const amount = (wrong: string, most: number) =>
   z.preprocess(
     (value) =>
       typeof value === 'string' ? (readAmount(value) === null ? -1 : (readAmount(value) ?? null)) : value,
-    z.number(wrong).min(0, wrong).max(9_999_999, wrong).nullable().default(null),
+    z.number(wrong).min(0, wrong).max(most, wrong).nullable().default(null),
   )
 
 type Issues = z.core.$RefinementCtx
@@ -53,9 +54,9 @@ export const tradeInSchema = z
     rego: text(12),
     make: text(80),
     model: text(80),
-    km: amount(phrase('Enter the kilometres as a number, such as 95,000.')),
-    owing: amount(phrase('Enter what you owe in dollars, such as 8,000.')),
-    worth: amount(phrase('Enter dollars, such as 15,000.')),
+    km: amount(phrase('Enter the kilometres as a number, such as 95,000.'), 9_999_999),
+    owing: amount(OWN_DOLLARS, MOST_OWN),
+    worth: amount(OWN_DOLLARS, MOST_OWN),
   })
   .superRefine(({ has, make, model, km }, context) =>
     needed(context, [

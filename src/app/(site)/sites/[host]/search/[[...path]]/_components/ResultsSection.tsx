@@ -56,7 +56,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
         <OwnDealSlot config={config} />
       </StaticPart>
       {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
-      {!view.nearFound && <NearNote />}
+      {!view.nearFound && <NearNote postcode={state.near?.postcode ?? ''} />}
       {data.unread && <UnreadNote typed={data.unread} />}
       {data.wayOut ? (
         <Empty state={inForce(state, view)} config={config} save={save} wayOut={data.wayOut} now={now} />
