@@ -159,20 +159,6 @@ test('a postcode that is none is said and makes no chip @desktop', async ({ page
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('a postcode that is none holds the sheet open, and is said there @phone', async ({ page }) => {
-  await page.goto(`${westside}/search`)
-  await ready(page)
-  await page.locator('#filter-open').click()
-  await page.locator('.sheet details:has(#near-postcode) summary').click()
-  await page.locator('#near-postcode').fill('123')
-  await page.locator('.sheet__foot button').click()
-  await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
-  await expect(page.locator('#near-postcode')).toBeFocused()
-  await page.locator('#near-postcode').fill('3011')
-  await page.locator('.sheet__foot button').click()
-  await expect(page).toHaveURL(/near=3011/)
-})
-
 test('words that are read as filters can be typed on, and a box ticked after them is added @desktop', async ({
   page,
 }) => {

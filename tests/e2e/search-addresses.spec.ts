@@ -157,3 +157,17 @@ test('words that are filters are chips, each of which can be removed @phone', as
   await expect(page).toHaveURL(/\/search\/used-cars\?query=bluetooth&make=Kia&range\[price\]=:45000$/)
   await expect(chips).toHaveText(['Used', 'Kia', 'Bluetooth', 'Up to $45,000'])
 })
+
+test('a postcode that is none holds the sheet open, and is said there @phone', async ({ page }) => {
+  await page.goto(`${westside}/search`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#filter-open').click()
+  await page.locator('.sheet details:has(#near-postcode) summary').click()
+  await page.locator('#near-postcode').fill('123')
+  await page.locator('.sheet__foot button').click()
+  await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await expect(page.locator('#near-postcode')).toBeFocused()
+  await page.locator('#near-postcode').fill('3011')
+  await page.locator('.sheet__foot button').click()
+  await expect(page).toHaveURL(/near=3011/)
+})

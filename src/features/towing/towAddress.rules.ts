@@ -61,7 +61,7 @@ const KERB_OVER = phrase('Your car weighs less empty than its gross vehicle mass
 const GCM_UNDER = phrase(
   'The combination is your car and what it tows, so it is more than the gross vehicle mass.',
 )
-const GVM_MISSING = phrase('The combination counts your car too: add its gross vehicle mass.')
+const GVM_MISSING = phrase('The combination counts what pulls too: add its gross vehicle mass.')
 
 export type TowErrors = Partial<Record<TowFigure, string>>
 export interface TowFigures {
