@@ -67,7 +67,8 @@ export const unreadWords = (typed: unknown): string | null => {
   return text && !hasWords(text) ? text : null
 }
 
-const readWords = (text: string): string =>
+/** What is searched for, of words in an address or in the box before it is sent. */
+export const readWords = (text: string): string =>
   hasWords(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
 
 /** `refinementList[make][0]` and `make[]` are names of `make`. */

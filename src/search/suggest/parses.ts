@@ -22,9 +22,10 @@ const LAST = 10
 const BEFORE = 2
 const FILLERS = new Set(['a', 'and', 'for', 'in', 'sale', 'the', 'with'])
 
+/** None of a text that is too long for a name: its first words alone would find other cars. */
 const meaningfulWords = (tokens: readonly string[]): string[] => {
   const meant = tokens.filter((word, at) => at === tokens.length - 1 || !FILLERS.has(word))
-  return meant.slice(0, MAX_WORDS)
+  return meant.length > MAX_WORDS ? [] : meant
 }
 
 type Match = { named: Named; rank: number }

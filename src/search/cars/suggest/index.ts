@@ -7,7 +7,7 @@ import { withQuery } from '@/search/list/edit'
 import { type CarSuggestion, NO_SUGGESTIONS, type Suggestions } from '@/search/list/suggestions'
 import type { Site } from '@/core/dealer/views'
 import { getSearchEngine } from '@/search'
-import { cleanQuery } from '@/search/cleanQuery'
+import { MAX_QUERY, readWords } from '@/search/list/readParameter'
 import { withKeywords } from '@/search/cars/keywords'
 import { listRequest } from '@/search/cars/list'
 import { locationsNear } from '@/search/cars/near'
@@ -17,7 +17,6 @@ import { namesFor } from './names'
 const CARS = 5
 /** More than shown: some cars may be sold or removed since they were indexed. */
 const REQUESTED = 12
-const MAX_TYPED = 200
 
 const brief = (car: Car, site: Site): CarSuggestion => {
   const { id, slug, name, make, model, year, km, car_type, primary_image_url } = car
@@ -43,9 +42,9 @@ const brief = (car: Car, site: Site): CarSuggestion => {
   }
 }
 
-/** Empty for no words and for text above MAX_TYPED. */
+/** The whole of what was typed, read as the list reads it that Enter opens. Empty for more than a box takes. */
 export const suggest = async (site: Site, typed: string): Promise<Suggestions> => {
-  const query = typed.length > MAX_TYPED ? '' : cleanQuery(typed)
+  const query = typed.length > MAX_QUERY ? '' : readWords(typed)
   if (!query) return NO_SUGGESTIONS
   const now = new Date()
   const words = withQuery(emptySearch(), query)
