@@ -2,7 +2,9 @@ import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import type { Site } from '@/core/dealer/views'
 import type { SearchEngine } from '@/search'
 import { toCarDoc } from '@/search/toCarDoc'
+import { config as harbour } from '../../tenants/harbour-toyota/config'
 import { config as outback } from '../../tenants/outback-caravans/config'
+import { config as westside } from '../../tenants/westside-motors/config'
 import { stockOf } from '../unit/tenants/truth/stockFile'
 import { configInput } from './dealers'
 
@@ -10,6 +12,8 @@ export const DEALERS = { h: 'harbour-toyota', w: 'westside-motors', o: 'outback-
 export type Slug = (typeof DEALERS)[keyof typeof DEALERS]
 /** The cars' own dealers have these uses; all others have those of every new dealer. */
 const USES = { 'outback-caravans': outback.search.uses }
+/** Each dealer's own shortcuts. */
+const CONFIGS = { 'harbour-toyota': harbour, 'westside-motors': westside, 'outback-caravans': outback }
 const features = { tags: true, certified: true, subscriptions: true, finance: true }
 
 export const siteOf = (slug: Slug, search: object = {}): Site => ({
@@ -21,7 +25,11 @@ export const siteOf = (slug: Slug, search: object = {}): Site => ({
   config: tenantConfigSchema.parse({
     ...configInput(),
     features,
-    search: { ...(slug === 'outback-caravans' && { uses: USES[slug] }), ...search },
+    search: {
+      quickFilters: CONFIGS[slug].search.quickFilters,
+      ...(slug === 'outback-caravans' && { uses: USES[slug] }),
+      ...search,
+    },
   }),
 })
 

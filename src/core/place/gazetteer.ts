@@ -15,13 +15,22 @@ export interface Gazetteer {
   stateOf(postcode: string): string | null
   /** Any letter case; the lowest postcode when several have the name. */
   postcodeOf(suburb: string): string | undefined
+  /** Of the suburbs that begin so, where they are one place: `noosa` is Noosaville and Noosa Heads. */
+  postcodeBeginning(name: string): string | undefined
   /** The listed postcode that a point is nearest to; undefined where none is near. */
   postcodeAt(point: Point): string | undefined
 }
 
 const NEAR = 12
+const LEAST_LETTERS = 5
+const ONE_PLACE_KM = 15
 /** Towns of the inland lie far apart; beyond that the point is at sea, or in another country. */
 const MOST_KM = 300
+
+const beginsSo =
+  (name: string) =>
+  ({ suburb }: Suburb): boolean =>
+    suburb.toLowerCase().startsWith(name)
 
 /** Without `ranges` a listed postcode near enough counts, in whatever state. */
 export function gazetteer(table: readonly PostcodeRow[], ranges: readonly PostcodeRange[] | null): Gazetteer {
@@ -45,6 +54,11 @@ export function gazetteer(table: readonly PostcodeRow[], ranges: readonly Postco
     placeOf,
     stateOf: (postcode) => (ranges ? inRanges(postcode) : (placeOf(postcode)?.state ?? null)),
     postcodeOf: (suburb) => bySuburb.get(suburb.toLowerCase()),
+    postcodeBeginning: (name) => {
+      const all = name.length < LEAST_LETTERS ? [] : rows.filter(beginsSo(name.toLowerCase()))
+      const [first] = all
+      return first && all.every((row) => distanceKm(first, row) <= ONE_PLACE_KM) ? first.postcode : undefined
+    },
     postcodeAt: (point) =>
       rows
         .map((row) => ({ km: distanceKm(point, row), postcode: row.postcode }))

@@ -21,5 +21,8 @@ export const placeOfPostcode = (postcode: string, country: Country): Suburb | nu
 export const postcodeOfSuburb = (suburb: string, country: Country): string | undefined =>
   PLACES.get(country)?.postcodeOf(suburb)
 
+export const postcodeBeginning = (name: string, country: Country): string | undefined =>
+  PLACES.get(country)?.postcodeBeginning(name)
+
 export const postcodeAt = (point: Point, country: Country): string | undefined =>
   PLACES.get(country)?.postcodeAt(point)

@@ -29,6 +29,12 @@ export const lexicon = cached({
   },
 })
 
+/** A dealer's own shortcut is understood by its name, where that is words alone: figures and single words have their own reading. */
+const shortcutsOf = ({ config }: Site): Known['rows'] =>
+  config.search.quickFilters
+    .filter(({ label }) => /^\p{L}+(?:[ -]\p{L}+)+$/u.test(label))
+    .map(({ label, href }) => ({ words: label, href }))
+
 interface Known {
   rows: Site['config']['search']['uses']
   uses: Uses
@@ -45,7 +51,7 @@ const usesFor = (site: Site, of: Lexicon): Uses => {
     const segments = path.split('/').filter(Boolean).slice(1)
     return parseSearch(segments, new URLSearchParams(query), of).state
   }
-  const uses = usesOf(rows, read, of)
+  const uses = usesOf([...rows, ...shortcutsOf(site)], read, of)
   known.set(of, { rows, uses })
   return uses
 }
@@ -91,7 +97,12 @@ export const readTyped = async (site: Site, chosen: ListState): Promise<Typed | 
   const anyRadius = near !== null && near.radius === undefined && !chosen.near
   const isNothing = !words.length && JSON.stringify(filters) === JSON.stringify(chosen)
   if (isNothing && missed.length) return { state: chosen, anyRadius: false, missed, place }
-  const whole = queried([...words, ...sentence.missed])
-  const isFound = sentence.missed.length > 0 && (await countCars(site, whole)).count > 0
-  return { state: isFound ? whole : queried(words), anyRadius, missed, place }
+  const finds = async (query: readonly string[]) => (await countCars(site, queried(query))).count > 0
+  const whole = [...words, ...sentence.missed]
+  if (sentence.missed.length > 0 && (await finds(whole)))
+    return { state: queried(whole), anyRadius, missed, place }
+  const isHindered = words.length > 0 && !isNothing && !(await finds(words)) && (await finds([]))
+  return isHindered
+    ? { state: queried([]), anyRadius, missed: [words.join(' '), ...missed], place }
+    : { state: queried(words), anyRadius, missed, place }
 }

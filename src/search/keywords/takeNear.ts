@@ -1,5 +1,5 @@
 import type { Country } from '@/core/dealer/country/country'
-import { postcodeOfSuburb } from '@/core/place/postcode'
+import { postcodeBeginning, postcodeOfSuburb } from '@/core/place/postcode'
 
 export interface TakenNear {
   /** Absent when the words name no radius (km). */
@@ -20,7 +20,9 @@ export const takeNear = (typed: string, country: Country): TakenNear => {
   const names = place.split(/\s+/)
   for (let end = names.length; found && end > 0; end--) {
     const name = names.slice(0, end).join(' ')
-    const postcode = /^\d/.test(name) ? name : postcodeOfSuburb(name, country)
+    const postcode = /^\d/.test(name)
+      ? name
+      : (postcodeOfSuburb(name, country) ?? postcodeBeginning(name, country))
     if (!postcode) continue
     const after = typed.slice(found.index + all.length)
     return {

@@ -1,7 +1,7 @@
 import type { RangeName } from '@/core/car/facets'
 import { ABOUT, PERIODS, SOFT, type Unit, UNITS } from './grammar.data'
 import { type Figure, readFigure } from './numbers'
-import { after } from './phrase'
+import { after, phraseEnd } from './phrase'
 import type { Token } from './tokens'
 
 /** A figure with all that says what it counts. */
@@ -108,6 +108,41 @@ export const isTowed = (tokens: readonly Token[], at: number): boolean => {
     if (!SOFT.has(before) && !UNITS.has(before) && !TOWED.has(before) && !/\d/.test(before)) return false
   }
   return false
+}
+
+const BY_CAR: ReadonlySet<string> = new Set(
+  [
+    'behind',
+    'towed by',
+    'pulled by',
+    'tow with',
+    'towing with',
+    'pull with',
+    'tow behind',
+    'towed behind',
+  ].concat(['hitched to', 'hook up to', 'match for', 'matched to']),
+)
+const OWN: ReadonlySet<string> = new Set('a an the my our his her their your'.split(' '))
+const CAN: ReadonlySet<string> = new Set('to can could will may is able'.split(' '))
+
+/** Where a car ends that is to tow what is wanted, and is not wanted itself: `behind my Ranger`, `for a Prado to tow`. */
+export const pullerAt = (
+  tokens: readonly Token[],
+  at: number,
+  /** Of the name of a make or a model; the place itself where none stands. */
+  carEnd: (at: number) => number,
+): number => {
+  const by = phraseEnd(tokens, at, BY_CAR)
+  const isMaybe = by === at && ['for', 'that', 'which', 'what'].includes(wordAt(tokens, at))
+  const start = after(tokens, by > at ? by : at + 1, OWN)
+  if (by === at && !isMaybe) return at
+  let end = carEnd(start)
+  for (let next = end; next > start && carEnd(next) > next && !tokens[next]?.breaks; next = end)
+    end = carEnd(next)
+  if (end === start) return at
+  if (by > at) return end
+  const tows = after(tokens, end, CAN)
+  return tows > end && TOWS.has(wordAt(tokens, tows)) ? tows + 1 : at
 }
 
 export const readAmount = (tokens: readonly Token[], at: number): Amount | null => {

@@ -1,6 +1,6 @@
 import type { Country } from '@/core/dealer/country/country'
 import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
-import { postcodeOfSuburb } from '@/core/place/postcode'
+import { postcodeBeginning, postcodeOfSuburb } from '@/core/place/postcode'
 import { readAmount } from './figures'
 import { COMPARISONS, FILLERS, MAYBE_NEAR, NOT, SURELY_NEAR, TALK } from './grammar.data'
 import { phraseEnd } from './phrase'
@@ -40,7 +40,13 @@ const aroundAt = (tokens: readonly Token[], at: number): Around | null => {
 
 const isYear = (word: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(word)
 
-const postcodeAt = (tokens: readonly Token[], { start, isSure }: Around, country: Country) => {
+const isPlain = (word: string): boolean => ![FILLERS, TALK, NOT, COMPARISONS].some((of) => of.has(word))
+
+const postcodeAt = (
+  tokens: readonly Token[],
+  { start, isSure }: Around,
+  { country, isName }: Known,
+): { postcode: string; end: number } | null => {
   const { word = '' } = tokens[start] ?? {}
   if (/^\d/.test(word)) {
     const isOne = isPostcodeOf(country, word) && (isSure || !isYear(word))
@@ -52,7 +58,8 @@ const postcodeAt = (tokens: readonly Token[], { start, isSure }: Around, country
     const postcode = postcodeOfSuburb(span.map((token) => token.word).join(' '), country)
     if (postcode) return { postcode, end }
   }
-  return null
+  const begun = isSure && isPlain(word) && !isName(start) && postcodeBeginning(word, country)
+  return begun ? { postcode: begun, end: start + 1 } : null
 }
 
 /** Where an unknown name ends: at a sign, a figure, a name of the stock or a word of the grammar. */
@@ -60,7 +67,7 @@ const unknownEnd = (tokens: readonly Token[], start: number, { isName }: Known):
   let end = start
   while (end < Math.min(tokens.length, start + MOST_WORDS)) {
     const { word = '', breaks = false } = tokens[end] ?? {}
-    const isOther = [FILLERS, TALK, NOT, COMPARISONS].some((of) => of.has(word)) || !/^\p{L}/u.test(word)
+    const isOther = !isPlain(word) || !/^\p{L}/u.test(word)
     if (end > start && (breaks || isOther || isName(end))) break
     if (end === start && word !== 'me' && word !== 'my' && (isOther || isName(end))) break
     end++
@@ -71,7 +78,7 @@ const unknownEnd = (tokens: readonly Token[], start: number, { isName }: Known):
 export const placeAt = (tokens: readonly Token[], at: number, known: Known): Placed | null => {
   const around = aroundAt(tokens, at)
   if (!around || (!around.isSure && known.isName(around.start))) return null
-  const found = postcodeAt(tokens, around, known.country)
+  const found = postcodeAt(tokens, around, known)
   const radius = around.radius !== undefined && { radius: around.radius }
   if (found) return { end: found.end, near: { postcode: found.postcode, ...radius }, unknown: null }
   const end = around.isSure ? unknownEnd(tokens, around.start, known) : around.start

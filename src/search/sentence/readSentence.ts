@@ -3,7 +3,7 @@ import type { Country } from '@/core/dealer/country/country'
 import { emptySearch, type ListState, withNot } from '@/search/list/state'
 import { setFacet, withMore, withRange } from '@/search/list/edit'
 import { readComparison, unreadAt } from './comparisons'
-import { isTowed } from './figures'
+import { isTowed, pullerAt } from './figures'
 import { ABOUT, COMPARISONS, JOINTS, FILLERS, NEEDLESS, NOT, SOFT, TALK } from './grammar.data'
 import { isWordOf, type Lexicon, withLonger } from './lexicon'
 import type { Said, Stated } from './meant'
@@ -63,6 +63,10 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
   let place: string | null = null
   let [isSentence, afterMake, isMake] = [false, false, false]
 
+  const carEnd = (at: number): number => {
+    const name = nameAt(tokens, at, lexicon)
+    return name?.senses.some(({ facet }) => facet === 'make' || facet === 'model') ? name.end : at
+  }
   const isName = (at: number) => nameAt(tokens, at, lexicon) !== null
   const mark = (from: number, end: number, as: Mark): number => {
     marks.fill(as, from, end)
@@ -109,6 +113,11 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
         nameAt(tokens, what, lexicon)?.end ?? readComparison(tokens, what, stated)?.end ?? needless,
         'empty',
       )
+    }
+    const puller = pullerAt(tokens, at, carEnd)
+    if (puller > at) {
+      isSentence = true
+      return mark(at, puller, 'refused')
     }
     const name = isTowed(tokens, at) ? null : nameAt(tokens, at, lexicon)
     const use = usedForAt(tokens, at, uses, lexicon)
@@ -159,8 +168,16 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
       note(at)
       const skipped = after(tokens, refused, FILLERS)
       const use = usedForAt(tokens, skipped, uses, lexicon)
-      let end = use?.end ?? skipped
-      while (!use && end < skipped + MOST_REFUSED && !tokens[end]?.breaks && isPlainWord(end)) end++
+      const puller = pullerAt(tokens, skipped, carEnd)
+      let end = use?.end ?? puller
+      while (
+        !use &&
+        puller === skipped &&
+        end < skipped + MOST_REFUSED &&
+        !tokens[end]?.breaks &&
+        isPlainWord(end)
+      )
+        end++
       return mark(at, end > skipped ? end : refused, 'refused')
     }
     if (TALK.has(word)) note(at)

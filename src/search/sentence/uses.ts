@@ -32,7 +32,7 @@ export const usesOf = (
   for (const { words, href } of rows) {
     const state = inStock(read(href), lexicon)
     if (isEmpty(state)) continue
-    for (const phrase of words.split(',')) {
+    for (const phrase of words.split(/,(?!\d)/)) {
       const text = textOf(tokensOf(phrase))
       if (text && !uses.has(text)) uses.set(text, state)
     }

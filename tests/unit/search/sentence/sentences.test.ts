@@ -24,6 +24,7 @@ vi.mock('@/core/place/read/locations', () => ({
 }))
 const { meantBy } = await import('@/search/cars/keywords')
 const { countCars } = await import('@/search/cars/list')
+const { suggest } = await import('@/search/cars/suggest')
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29) })
@@ -61,6 +62,20 @@ describe('a sentence becomes filters', () => {
   })
 })
 
+test.each<[Slug, string]>([
+  ['westside-motors', 'cheap run about for me daughter shes learning, auto, less than 15 grand'],
+  ['westside-motors', 'a family car with low kms and automatic, seven seats, not white'],
+  ['harbour-toyota', 'white toyota corolla hatch automatic petrol used 2020 camry kluger'],
+  ['outback-caravans', 'family bunk van under 60k for a ranger to tow, sleeps five'],
+])(
+  'what is suggested for %s: %s has the cars that Enter finds, and the whole of its words',
+  async (slug, typed) => {
+    const { count } = await countCars(siteOf(slug), (await read(slug, typed)).state)
+    const { queries } = await suggest(siteOf(slug), typed)
+    expect(queries.map(({ value, count }) => [value, count])).toEqual(count ? [[typed, count]] : [])
+  },
+)
+
 describe('what is not understood', () => {
   test('is searched for where a car says it', async () => {
     const { state, missed } = await read('westside-motors', 'a hatch with no diesel and one careful owner')
@@ -70,6 +85,11 @@ describe('what is not understood', () => {
   test('and left out where none does', async () => {
     const { state, missed } = await read('westside-motors', 'I want a ute that whistles')
     expect([missed, state.query]).toEqual([['whistles'], ''])
+  })
+  test('and a word of the stock that empties the list', async () => {
+    const { state, missed } = await read('westside-motors', 'SUV with third row, not too many kms')
+    expect([missed, state.query]).toEqual([['third row'], ''])
+    expect((await countCars(siteOf('westside-motors'), state)).count).toBeGreaterThan(0)
   })
   test('alone it is searched for as ever', async () => {
     const { state, missed } = await read('westside-motors', 'something flamboyant please')
