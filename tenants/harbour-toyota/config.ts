@@ -67,6 +67,7 @@ export const config = {
       contact: '/media/assets/harbour-toyota/coffee.webp#focus=60,60',
       garage: '/media/assets/harbour-toyota/garage.webp#focus=68,62',
       drive: '/media/assets/harbour-toyota/row.webp#focus=70,66',
+      parts: '/media/assets/harbour-toyota/row.webp#focus=70,66',
     },
     locations: {
       title: 'Three yards on the Sunshine Coast',
@@ -174,7 +175,7 @@ export const config = {
   mapPictures: '/media/assets/harbour-toyota/maps/{map_key}.svg',
   navigation,
   footer,
-  footerPicture: '/media/assets/harbour-toyota/shore.webp#focus=60,80',
+  footerPicture: '/media/assets/harbour-toyota/shore.webp#focus=76,80',
   headerLine: { text: 'We would love to buy your car.', label: 'Get a price', href: '/sell-your-car' },
   logo: { wordmark: 'Harbour Toyota', mark: '/media/assets/harbour-toyota/mark.svg' },
   favicon: '/media/assets/harbour-toyota/favicon.svg',

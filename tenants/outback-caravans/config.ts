@@ -73,6 +73,7 @@ export const config = {
       trade: '/media/assets/outback-caravans/trade.webp#focus=50,60',
       garage: '/media/assets/outback-caravans/garage.webp#focus=50,60',
       drive: '/media/assets/outback-caravans/pair.webp#focus=50,66',
+      parts: '/media/assets/outback-caravans/parts.webp#focus=70,66',
     },
     locations: {
       title: 'One yard, eight acres',

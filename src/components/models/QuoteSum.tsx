@@ -39,7 +39,7 @@ export function QuoteSum({ href }: { href: string }) {
       {count > 0 && (
         <>
           {amount > 0 && <b>{formatMoney(amount)}</b>}
-          <a className="btn btn--brand" href={href}>
+          <a className="btn btn--accent" href={href}>
             {t('Ask for it')}
           </a>
         </>

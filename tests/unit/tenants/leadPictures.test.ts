@@ -13,6 +13,7 @@ const JOURNEYS = {
   sell: ['/sell-my-car'],
   trade: ['/trade-in'],
   drive: ['/book-test-drive'],
+  parts: ['/parts/search'],
 }
 /** Their text is below a picture that the settings or a location have. */
 const ELSEWHERE = new Set(['sell-your-car', 'sell-my-car', 'trade-in', 'book-test-drive', 'service/booking'])
@@ -46,7 +47,7 @@ function leadsOf({ pages, locations, config: input }: TenantDefinition): [page: 
     ...locations.map((one): [string, unknown] => [`/locations/${one.slug}`, ownOrPlace(one)]),
     ['/contact-us', journeys.contact || primary?.image_url],
     ['/service/booking', workshop && ownOrPlace(workshop)],
-    ...(['picture', 'garage', 'sell', 'trade', 'drive'] as const).flatMap((name) =>
+    ...(['picture', 'garage', 'sell', 'trade', 'drive', 'parts'] as const).flatMap((name) =>
       JOURNEYS[name].map((page): [string, unknown] => [
         page,
         journeys[name] || journeys.picture || primary?.image_url,

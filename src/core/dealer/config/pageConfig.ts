@@ -38,7 +38,7 @@ export const pageConfigSchema = z.object({
   blog: words('Blog'),
   team: words('The team at {place}'),
   contact: words('Contact us'),
-  /** The dealer's own picture of a sign-in, an account and a garage; without one, that of its first location. Others where a car is sold to it, traded in, driven and kept in mind. */
+  /** The dealer's own picture of a sign-in, an account and a garage; without one, that of its first location. Others where a car is sold to it, traded in, driven and kept in mind, and where its parts are searched. */
   journeys: z
     .object({
       picture: z.string().default(''),
@@ -47,6 +47,7 @@ export const pageConfigSchema = z.object({
       garage: z.string().default(''),
       contact: z.string().default(''),
       drive: z.string().default(''),
+      parts: z.string().default(''),
     })
     .prefault({}),
   locations: z

@@ -87,6 +87,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'pages.journeys.garage': link,
   'pages.journeys.contact': link,
   'pages.journeys.drive': link,
+  'pages.journeys.parts': link,
   footerPicture: link,
   'voice.picture': link,
 }

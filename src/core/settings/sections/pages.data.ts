@@ -55,6 +55,7 @@ export const PAGES: SettingSection = {
         { path: 'pages.journeys.garage', label: 'Another in the garage', as: 'picture' },
         { path: 'pages.journeys.contact', label: 'Another beside the phone numbers', as: 'picture' },
         { path: 'pages.journeys.drive', label: 'Another where they book a test drive', as: 'picture' },
+        { path: 'pages.journeys.parts', label: 'Another where they search for parts', as: 'picture' },
       ],
     },
     page('locations', 'Locations'),

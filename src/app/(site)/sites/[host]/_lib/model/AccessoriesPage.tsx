@@ -5,6 +5,7 @@ import { formId } from '@/components/forms/view'
 import { AccessoryList } from '@/components/models/AccessoryList'
 import { QuoteSum } from '@/components/models/QuoteSum'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { HeadBand } from '@/components/page/HeadBand'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { ACCESSORIES } from '@/features/leads/leadSchema.rules'
@@ -35,20 +36,26 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
   ]
   const markup = renderStatic(
     <>
-      <Breadcrumbs origin={site.origin} crumbs={crumbs} />
-      <header className="list__head">
-        <h1>{titleOf(model)}</h1>
-        <p>{t('Fitted here, before you collect it or any day after.')}</p>
-      </header>
-      <AccessoryList items={model.accessories} form={formId({ uid: PAGE_FORM })} />
-      <p className="fineprint">
-        <a href="/parts/search">{t('Search parts and accessories of all models')}</a>
-      </p>
+      <HeadBand
+        title={titleOf(model)}
+        picture={model.image?.url}
+        ask={t('Ask about accessories')}
+        count={0}
+        crumbs={<Breadcrumbs origin={site.origin} crumbs={crumbs} />}
+      >
+        <p className="band__p">{t('Fitted here, before you collect it or any day after.')}</p>
+      </HeadBand>
+      <div className="wrap list">
+        <AccessoryList items={model.accessories} form={formId({ uid: PAGE_FORM })} />
+        <p className="fineprint">
+          <a href="/parts/search">{t('Search parts and accessories of all models')}</a>
+        </p>
+      </div>
     </>,
   )
   return (
-    <main id="main" className="is-contact">
-      <StaticHtml className="wrap list" html={markup} />
+    <main id="main" className="is-contact is-pictured">
+      <StaticHtml className="static-html" html={markup} />
       <div className="wrap quotebar">
         <QuoteSum href="#enquire" />
       </div>

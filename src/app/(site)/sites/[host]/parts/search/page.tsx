@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { CommonParts, PartHits } from '@/components/models/PartHits'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { Stage } from '@/components/page/Stage'
 import { Icon } from '@/components/ui/Icon'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { journeyPicture } from '@/app/(site)/sites/[host]/_lib/journeyPicture'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
@@ -35,39 +37,54 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
   if (query) await doNotKeep()
   const models = site.config.features.accessories ? await listModels(site) : []
   const { title, text } = site.config.pages.parts
+  const picture = await journeyPicture(site, 'parts')
   const markup = renderStatic(
     <>
-      <ListHead origin={site.origin} title={title} text={text} />
-      <form className="partsearch" action="/parts/search" role="search">
-        <label className="sr" htmlFor="parts-query">
-          {t('Part or accessory')}
-        </label>
-        <div className="field">
-          <input
-            id="parts-query"
-            name="query"
-            type="search"
-            defaultValue={query}
-            maxLength={MOST_LETTERS}
-            placeholder={t('Tow bar, dash camera, roof racks')}
-            required
-          />
-        </div>
-        <button className="btn btn--brand" type="submit">
-          <Icon name="search" />
-          {t('Search')}
-        </button>
-      </form>
-      {query ? (
-        <PartHits query={query} hits={findParts(models, query)} />
-      ) : (
-        <CommonParts parts={commonParts(models, MOST_PARTS)} />
-      )}
+      <Stage
+        slim
+        picture={picture}
+        crumbs={<Breadcrumbs origin={site.origin} crumbs={[{ label: title }]} />}
+        head={
+          <>
+            <h1>{title}</h1>
+            {text && <p>{text}</p>}
+          </>
+        }
+        main={
+          <form className="partsearch" action="/parts/search" role="search">
+            <label className="sr" htmlFor="parts-query">
+              {t('Part or accessory')}
+            </label>
+            <div className="field">
+              <input
+                id="parts-query"
+                name="query"
+                type="search"
+                defaultValue={query}
+                maxLength={MOST_LETTERS}
+                placeholder={t('Tow bar, dash camera, roof racks')}
+                required
+              />
+            </div>
+            <button className="btn btn--brand" type="submit">
+              <Icon name="search" />
+              {t('Search')}
+            </button>
+          </form>
+        }
+      />
+      <div className="wrap">
+        {query ? (
+          <PartHits query={query} hits={findParts(models, query)} />
+        ) : (
+          <CommonParts parts={commonParts(models, MOST_PARTS)} />
+        )}
+      </div>
     </>,
   )
   return (
-    <main id="main" className="is-contact">
-      <StaticHtml className="wrap list" html={markup} />
+    <main id="main" className="is-contact is-pictured">
+      <StaticHtml className="static-html" html={markup} />
       <EnquirySection
         site={site}
         now={renderTime()}
