@@ -46,6 +46,13 @@ for (const tenant of TENANTS) {
     expect(await page.locator('.team li').count()).toBeGreaterThan(0)
     await expect(page.locator('#enquire form')).toBeVisible()
     expect(await axe(page)).toEqual([])
+    // Each of them is written to by name; one who is not of the team is nobody.
+    const [first = ''] = await page.locator('.team__who b').allInnerTexts()
+    await page.getByRole('link', { name: `Write to ${first.split(' ')[0]}`, exact: true }).click()
+    await expect(page.getByRole('heading', { name: `Write to ${first}` })).toBeInViewport()
+    await expect(page.locator('#enquire textarea')).toHaveValue(`For ${first}: `)
+    await page.goto(`${siteOf(tenant)}/teams/${TEAM[tenant]}?to=nobody`)
+    await expect(page.getByRole('heading', { name: 'Ask one of us' })).toBeVisible()
     expect(faults).toEqual([])
   })
 }

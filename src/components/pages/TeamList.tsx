@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import type { TeamMemberView } from '@/core/dealer/views'
+import { slugify } from '@/lib/slugify'
+import { t } from '@/lib/words'
 
 interface Props {
   members: readonly TeamMemberView[]
@@ -29,6 +31,11 @@ export function TeamList({ members, children }: Props) {
             <b>{member.name}</b> <span>{member.role}</span>
           </p>
           {member.bio && <p className="team__bio">{member.bio}</p>}
+          {member.location_slug && (
+            <a className="link" href={`/teams/${member.location_slug}?to=${slugify(member.name)}#enquire`}>
+              {t('Write to {name}', { name: member.name.split(' ')[0] ?? member.name })}
+            </a>
+          )}
         </li>
       ))}
       {children}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { TeamList } from '@/components/pages/TeamList'
 import { OtherTeams } from '@/components/pages/OtherTeams'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
+import { PlaceLinks } from '@/components/place/PlaceLinks'
 import { listLocations } from '@/core/place/read/locations'
 import { listTeam } from '@/features/pages/readPages'
 import { stripDepartment } from '@/core/place/locationNames'
@@ -15,10 +17,12 @@ import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { slugify } from '@/lib/slugify'
 import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>
+  searchParams: Promise<{ to?: string | string[] }>
 }
 
 type Located = Pick<LocationView, 'slug' | 'dealership_slug'>
@@ -55,7 +59,7 @@ const read = async (params: Props['params']) => {
     slug,
     members,
     others,
-    picture: location?.image?.image.url,
+    location,
     place,
     title: withName(title, { place }),
     text,
@@ -63,7 +67,7 @@ const read = async (params: Props['params']) => {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site, slug, title, place, members, picture } = await read(params)
+  const { site, slug, title, place, members, location } = await read(params)
   return pageMetadata(site, {
     title,
     description: teamDescription(
@@ -71,16 +75,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       members.map(({ name }) => name),
     ),
     path: `/teams/${slug}`,
-    image: picture,
+    image: location?.image?.image.url,
   })
 }
 
-export default async function TeamPage({ params }: Props) {
-  const { site, slug, title, text, members, others } = await read(params)
+/** `?to=` is the one of them whom the form at the end writes to. */
+export default async function TeamPage({ params, searchParams }: Props) {
+  const { site, slug, title, text, members, others, location } = await read(params)
   const alone = members.length === 1 && others.length > 0
+  const wanted = [(await searchParams).to].flat()[0]
+  const reader = members.find(({ name }) => slugify(name) === wanted)
+  if (wanted !== undefined && !reader) await doNotKeep()
   const markup = renderStatic(
     <>
-      <ListHead origin={site.origin} title={title} text={text} />
+      <ListHead origin={site.origin} title={title} text={text}>
+        {location && <PlaceLinks location={location} />}
+      </ListHead>
       <TeamList members={members}>
         {alone && (
           <li className="team__others">
@@ -94,7 +104,14 @@ export default async function TeamPage({ params }: Props) {
   return (
     <main id="main" className="is-about">
       <StaticHtml className="wrap list" html={markup} />
-      <EnquirySection site={site} now={renderTime()} heading={t('Ask one of us')} locationSlug={slug} />
+      <EnquirySection
+        site={site}
+        now={renderTime()}
+        heading={reader ? t('Write to {name}', { name: reader.name }) : t('Ask one of us')}
+        people={reader?.name}
+        message={reader && `${t('For {name}:', { name: reader.name })} `}
+        locationSlug={slug}
+      />
     </main>
   )
 }
