@@ -85,6 +85,10 @@ export function inRows<T>(shapes: readonly [string, T[]][]): [string, T[]][] {
   })
 }
 
+/** How many places the last row leaves free. */
+export const freeAtEnd = (shapes: readonly [string, readonly unknown[]][]): number =>
+  shapes.reduce((free, [, { length }]) => Math.max((length <= free ? free : ROW) - length, 0), 0)
+
 const COLUMNS = [4, 3, 5] as const
 const holes = (count: number, columns: number): number => (columns - (count % columns)) % columns
 

@@ -5,10 +5,11 @@ import { stockCounts } from '@/search/cars/stock'
 import { ModelGrid } from '@/components/models/ModelGrid'
 import { modelTabs } from '@/components/page/header/modelMenu'
 import { PhoneOfPage } from '@/components/page/PhoneOfPage'
+import { Icon } from '@/components/ui/Icon'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import { columnsFor, inRows, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
+import { columnsFor, freeAtEnd, inRows, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -65,19 +66,32 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   const items = shown.map((tab, index) => {
     const leads = index === Math.max(selected, 0)
     const shapes = inRows(modelsByTab(tab.models))
+    const free = freeAtEnd(shapes)
+    const sections = shapes.map(([shape, members], at) => (
+      <section
+        className="mdshape"
+        key={shape}
+        data-n={members.length}
+        data-columns={columnsFor(members.length)}
+      >
+        <h2>{t(shape)}</h2>
+        {grid(members, leads && at === 0)}
+      </section>
+    ))
     return {
       label: tab.label,
-      panel: shapes.map(([shape, members], at) => (
-        <section
-          className="mdshape"
-          key={shape}
-          data-n={members.length}
-          data-columns={columnsFor(members.length)}
-        >
-          <h2>{t(shape)}</h2>
-          {grid(members, leads && at === 0)}
-        </section>
-      )),
+      panel: (
+        <>
+          {sections}
+          {free > 0 && (
+            <a className="mdask" href="/models/get-quote" data-n={free}>
+              <b>{config.pages.quote.title}</b>
+              <span>{config.pages.quote.text}</span>
+              <Icon name="right" />
+            </a>
+          )}
+        </>
+      ),
     }
   })
   const markup = renderStatic(
