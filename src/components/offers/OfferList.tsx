@@ -28,9 +28,9 @@ const CLASSES: Readonly<Record<Layout, readonly string[]>> = {
   letter: ['letter', 'para', 'para__pic', 'para__txt', 'para__end', 'para__p', 'para__fig', 'para__act'],
 }
 
-/** Tiles have buttons; what is read as a list has a line with an arrow. */
+/** The first has the page's button. Other tiles have quiet ones; what is read as a list has a line with an arrow. */
 const actClass = (layout: Layout, index: number): string =>
-  layout !== 'tiles' ? 'link' : index === 0 ? 'btn btn--brand' : 'btn btn--soft'
+  index === 0 ? 'btn btn--brand' : layout === 'tiles' ? 'btn btn--soft' : 'link'
 
 interface Props {
   offers: readonly OfferView[]

@@ -137,7 +137,7 @@ export const offers: OfferDefinition[] = [
     category: 'Service',
     description:
       'Pads, rotors and fluid measured, with the numbers in writing, at Maroochydore and Noosaville.',
-    image_url: carPicture('suv-2-white-hero'),
+    image_url: '/media/assets/harbour-toyota/posts/what-an-honest-inspection-looks-like.webp',
     price_text: 'No charge',
     price_note: 'With any paid service',
     starts_in_days: -10,
