@@ -5,6 +5,7 @@ import {
   TradeInCard,
 } from '@/app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards'
 import { ModelBand } from '@/components/models/ModelBand'
+import { pageConfigSchema } from '@/core/dealer/config/pageConfig'
 
 const MODEL = {
   ...{ id: 'm', name: 'Rio', slug: 'rio', image: null, manufacturer_body: 'Hatch' },
@@ -14,6 +15,7 @@ const config = {
   country: 'AU',
   labels: { noPrice: 'Ring us for a price', priceTypes: { drive_away: 'On the road' } },
 } as const
+const pictures = pageConfigSchema.parse({}).journeys
 const band = (status: string, from_price?: number) =>
   renderToStaticMarkup(
     <ModelBand
@@ -29,12 +31,12 @@ const band = (status: string, from_price?: number) =>
 it.each([
   [
     'the finance card of a list',
-    renderToStaticMarkup(<FinanceCard label="How much can I borrow?" />),
+    renderToStaticMarkup(<FinanceCard label="How much can I borrow?" pictures={pictures} />),
     'How much can I borrow?',
   ],
   [
     'the trade-in card',
-    renderToStaticMarkup(<TradeInCard label="What is mine worth?" />),
+    renderToStaticMarkup(<TradeInCard label="What is mine worth?" pictures={pictures} />),
     'What is mine worth?</a>',
   ],
   ['a model without a price', band('current'), 'Ring us for a price'],

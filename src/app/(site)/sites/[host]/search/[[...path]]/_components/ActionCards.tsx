@@ -1,12 +1,28 @@
 import { Icon } from '@/components/ui/Icon'
 import { CARD_SIZES } from '@/components/car/CarPicture'
 import { Picture } from '@/components/ui/Picture'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { t } from '@/lib/words'
 
-export function FinanceCard({ label }: { label: string }) {
+interface Props {
+  label: string
+  pictures: TenantConfig['pages']['journeys']
+}
+
+/** The dealer's own picture, where the cars beside it have theirs; without one, what the card is about is drawn. */
+const Pictured = ({ url, icon }: { url: string; icon: 'wallet' | 'swap' | 'search' | 'pin' }) =>
+  url ? (
+    <div className="cta-card__pic fills">
+      <Picture url={url} width={900} height={600} sizes={CARD_SIZES} />
+    </div>
+  ) : (
+    <Icon name={icon} />
+  )
+
+export function FinanceCard({ label, pictures }: Props) {
   return (
     <div className="cta-card">
-      <Icon name="wallet" />
+      <Pictured url={pictures.drive || pictures.picture} icon="wallet" />
       <h3>{t('Know your number first')}</h3>
       <p>{t('Repayments in as little as 3 minutes. Indicative only.')}</p>
       <a className="btn btn--accent" href="/finance">
@@ -16,10 +32,10 @@ export function FinanceCard({ label }: { label: string }) {
   )
 }
 
-export function TradeInCard({ label }: { label: string }) {
+export function TradeInCard({ label, pictures }: Props) {
   return (
     <div className="cta-card">
-      <Icon name="swap" />
+      <Pictured url={pictures.trade || pictures.sell} icon="swap" />
       <h3>{t('What is yours worth?')}</h3>
       <p>{t('A guide range in two minutes, to use against any of these.')}</p>
       <a className="btn btn--accent" href="/trade-in">
@@ -30,10 +46,10 @@ export function TradeInCard({ label }: { label: string }) {
 }
 
 /** In what the last cars of a page leave of their row. Pages that are added below each other take turns. */
-export const EndCard = ({ page }: { page: number }) =>
+export const EndCard = ({ page, pictures }: { page: number } & Pick<Props, 'pictures'>) =>
   page % 2 === 1 ? (
     <div className="cta-card cta-card--end">
-      <Icon name="search" />
+      <Pictured url={pictures.garage} icon="search" />
       <h3>{t('Not here yet?')}</h3>
       <p>{t('Say what you are after, and we keep an eye out for it.')}</p>
       <a className="btn btn--accent" href="/contact-us#enquire">
@@ -42,7 +58,7 @@ export const EndCard = ({ page }: { page: number }) =>
     </div>
   ) : (
     <div className="cta-card cta-card--end">
-      <Icon name="pin" />
+      <Pictured url={pictures.contact || pictures.picture} icon="pin" />
       <h3>{t('Better seen than read')}</h3>
       <p>{t('Come and look: this is where, and when we are open.')}</p>
       <a className="btn btn--accent" href="/locations">

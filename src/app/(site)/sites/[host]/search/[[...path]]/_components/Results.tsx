@@ -51,6 +51,7 @@ const FIRST_ROW = 3
 const VALUE_PROPS_AT = 4
 
 export function Results({ cars, cards, before, page, config, now, loan, distances, from }: Props) {
+  const pictures = config.pages.journeys
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
       return cardMarkup({
@@ -67,15 +68,15 @@ export function Results({ cars, cards, before, page, config, now, loan, distance
     if ('promo' in card) return renderStatic(<PromoCard promo={card.promo} />)
     return renderStatic(
       card.action === 'finance' ? (
-        <FinanceCard label={config.labels.preApproval} />
+        <FinanceCard label={config.labels.preApproval} pictures={pictures} />
       ) : (
-        <TradeInCard label={config.labels.valuation} />
+        <TradeInCard label={config.labels.valuation} pictures={pictures} />
       ),
     )
   })
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)
     slots.splice(VALUE_PROPS_AT, 0, renderStatic(<ValueProps items={valueProps} />))
-  slots.push(renderStatic(<EndCard page={page} />))
+  slots.push(renderStatic(<EndCard page={page} pictures={pictures} />))
   return <StaticHtml className="grid" data-grid html={slots.join('')} />
 }
