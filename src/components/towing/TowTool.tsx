@@ -31,7 +31,7 @@ function Questions({ view }: { view: TowView }) {
   return (
     <>
       {view.cars.length > 0 && <KnownCarForm known={view.cars} chosen={key} />}
-      <details className="tow__own" open={view.isTyped || view.known === null}>
+      <details className="tow__own" open={view.isTyped || view.cars.length === 0}>
         <summary>{t(key ? 'Make the figures your own' : 'Or type your own figures')}</summary>
         <p className="fineprint">{t('From the handbook, or the plate in the door frame.')}</p>
         <FiguresForm typed={view.typed} errors={view.errors} car={key} />

@@ -262,6 +262,8 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Who pays if it breaks?',
+      picture: '/media/assets/harbour-toyota/service-noosaville.webp#focus=84,66',
+      picture_alt: 'A white car under the sign of the workshop',
       text: 'It depends on the car. Here is the answer for each kind, in order of how long it lasts. The Australian Consumer Law applies to all of them, whatever a warranty book says.',
       figures: [
         { figure: '10 years', label: 'Hybrid battery, with a yearly check' },
@@ -465,17 +467,17 @@ const careers: PageDefinition = {
         {
           icon: 'wrench',
           title: 'Technician, Noosaville',
-          text: 'Four-day week, tools allowance, hybrid training paid.',
+          text: 'Four-day week, tools allowance, hybrid training paid. [Apply](#enquire)',
         },
         {
           icon: 'gears',
           title: 'Apprentice, Maroochydore',
-          text: 'First or second year. A school report matters less to us than a bicycle you fixed.',
+          text: 'First or second year. A school report matters less to us than a bicycle you fixed. [Apply](#enquire)',
         },
         {
           icon: 'key',
           title: 'Sales, Caloundra',
-          text: 'No commission on finance. You are paid for happy buyers six months later.',
+          text: 'No commission on finance. You are paid for happy buyers six months later. [Apply](#enquire)',
         },
       ],
     },
