@@ -25,6 +25,16 @@ const valuation = [
   },
 ]
 
+const visit: PageDefinition['layout'][number] = {
+  blockType: 'callToAction',
+  heading: 'Easier to show than to tell?',
+  text: 'Bring it in and have a cuppa while Wayne walks around it.',
+  links: [
+    { label: 'Find the yard', href: '/locations/bassendean' },
+    { label: 'Ring us', href: '/contact-us' },
+  ],
+}
+
 export const journeys: PageDefinition[] = [
   {
     slug: 'sell-your-car',
@@ -51,6 +61,7 @@ export const journeys: PageDefinition[] = [
         location_slug: 'bassendean',
       },
       { blockType: 'faq', heading: 'What people ask first', items: valuation },
+      visit,
     ],
   },
   {
@@ -69,7 +80,8 @@ export const journeys: PageDefinition[] = [
         intent: 'trade-in',
         location_slug: 'bassendean',
       },
-      { blockType: 'faq', heading: 'How it works', items: valuation },
+      { blockType: 'faq', heading: 'Before you ask', items: valuation },
+      visit,
     ],
   },
   {

@@ -225,6 +225,8 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'What we stand behind.',
+      picture: '/media/assets/outback-caravans/workshop.webp#focus=72,66',
+      picture_alt: 'A caravan under the sign of the workshop',
       text: 'A caravan is a small house that goes through an earthquake every weekend. Some things come loose. Here is who mends them. The Australian Consumer Law applies to all of it.',
       figures: [
         { figure: '3 years', label: 'A new van, from the maker. Five on the chassis for most' },
@@ -241,12 +243,12 @@ const warranty: PageDefinition = {
         {
           icon: 'caravan',
           title: 'New vans',
-          text: 'From the maker, and we do the work. The first service is here, at no charge.',
+          text: '- Three years from the maker, five on most chassis\n- We do the work, here in Bassendean\n- The first service is at no charge',
         },
         {
           icon: 'handshake',
           title: 'Used vans',
-          text: 'The law in Western Australia asks no warranty of a caravan. We do.',
+          text: '- Three months from us: what moves, burns, pumps or seals\n- The law in Western Australia asks none of a caravan\n- On paper, with what it does not cover',
         },
         {
           icon: 'car',
@@ -286,12 +288,12 @@ const careers: PageDefinition = {
         {
           icon: 'wrench',
           title: 'Caravan fitter',
-          text: 'Four or five days, as you like. Woodwork or auto electrics, and we teach the other.',
+          text: 'Four or five days, as you like. Woodwork or auto electrics, and we teach the other. [Apply](#enquire)',
         },
         {
           icon: 'key',
           title: 'Saturday handovers',
-          text: 'April to September. You show people how their own van works. Patience, and sunscreen.',
+          text: 'April to September. You show people how their own van works. Patience, and sunscreen. [Apply](#enquire)',
         },
       ],
     },

@@ -141,8 +141,14 @@ A dual cab, a slide-on kitchen, four adults and a 3.4-tonne van. On paper it wor
   },
 ]
 
+/** Where a wide crop would cut what the drawing is about. */
+const FOCUS: Readonly<Record<string, string>> = {
+  'ball-weight-in-plain-words': '#focus=50,40',
+  'the-gibb-in-a-van-you-can-afford': '#focus=50,95',
+}
+
 /** Each with a drawing of what it is about, made by `tools/demo-stock/drawings`. */
 export const posts = texts.map((post) => ({
   ...post,
-  image_url: `/media/assets/outback-caravans/posts/${post.slug}.webp`,
+  image_url: `/media/assets/outback-caravans/posts/${post.slug}.webp${FOCUS[post.slug] ?? ''}`,
 }))

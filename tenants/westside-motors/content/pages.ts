@@ -293,6 +293,9 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'If it breaks, who pays?',
+      picture: '/media/assets/westside-motors/yard.webp#focus=60,66',
+      picture_alt: 'Three cars in front of a lime sun',
+      picture_place: 'beside',
       text: 'Short answer by kind of car. Long answer on the contract.',
       figures: [
         { figure: '5–7 years', label: 'New, from the maker' },
@@ -443,14 +446,26 @@ const careers: PageDefinition = {
       blockType: 'reasons',
       heading: 'Open now',
       items: [
-        { icon: 'camera', title: 'Photographer, Sunshine', text: 'Forty cars a day, one tape measure.' },
+        {
+          icon: 'camera',
+          title: 'Photographer, Sunshine',
+          text: 'Forty cars a day, one tape measure. [Apply](#enquire)',
+        },
         {
           icon: 'wallet',
           title: 'Buyer, Geelong',
-          text: 'You drive to people’s homes and pay them on the spot.',
+          text: 'You drive to people’s homes and pay them on the spot. [Apply](#enquire)',
         },
-        { icon: 'bolt', title: 'Technician, Adelaide', text: 'EV ticket or willing to get one. We pay.' },
-        { icon: 'people', title: 'Customer chat, remote', text: 'Evenings. Real answers, no script.' },
+        {
+          icon: 'bolt',
+          title: 'Technician, Adelaide',
+          text: 'EV ticket or willing to get one. We pay. [Apply](#enquire)',
+        },
+        {
+          icon: 'people',
+          title: 'Customer chat, remote',
+          text: 'Evenings. Real answers, no script. [Apply](#enquire)',
+        },
       ],
     },
     {
