@@ -626,6 +626,7 @@ export interface Tenant {
         garage?: string;
         contact?: string;
         drive?: string;
+        parts?: string;
         [k: string]: unknown;
       };
       locations?: {
