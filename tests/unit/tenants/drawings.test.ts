@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { readAccessories } from '@/core/car/accessories'
+import { withoutFocus } from '@/lib/picture'
 import { demoTenants } from '../../../tenants'
 
 const fileOf = (url: string): string =>
-  url
+  withoutFocus(url)
     .replace('/media/demo/', 'tenants/demo-pictures/')
     .replace(/^\/media\/assets\/([^/]+)/, 'tenants/$1/assets')
 
