@@ -12,6 +12,7 @@ export const referenceField = (
   ...text(name, { index: true, ...options }),
   admin: {
     ...options.admin,
+    custom: { isReference: true },
     components: {
       Field: { path: '/admin/fields/ReferenceField#ReferenceField', clientProps: { to } },
       Cell: '/admin/fields/ReferenceCell#ReferenceCell',

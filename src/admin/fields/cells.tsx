@@ -6,10 +6,11 @@ import { civilAt } from '@/core/dealer/country/civil'
 import { formatKm, formatMoney, formatNumber, plural } from '@/core/money/format'
 import { pickedDay } from '@/core/place/hours/dayWindow'
 import { paidText, figureText, momentOf } from './shown'
+import { Nothing } from '@/admin/kit/list/Named'
 import { RowLink } from './RowLink'
 import { dayShown } from './typed.rules'
 
-const NONE = '–'
+const NONE = <Nothing />
 
 export const CentsCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>

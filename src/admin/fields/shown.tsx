@@ -22,7 +22,7 @@ export function paidText(cents: number, currency: unknown): string {
 const figureOf = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null)
 
 /** A stored figure in words; `none` where there is no figure. */
-export const figureText = (value: unknown, words: (figure: number) => string, none: string): string => {
+export const figureText = <None,>(value: unknown, words: (figure: number) => string, none: None) => {
   const figure = figureOf(value)
   return figure === null ? none : words(figure)
 }

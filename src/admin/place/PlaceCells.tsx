@@ -4,15 +4,18 @@ import { idOf, recordOf } from '@/access/ids'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
-import { Named, Pill } from '@/admin/kit/list/Named'
+import { shortNameOf } from '@/admin/fields/ReferenceCell'
+import { Named, Nothing, Pill } from '@/admin/kit/list/Named'
 import { VIEW_WHERE } from '@/admin/car/list/where'
 import { formatNumber } from '@/core/money/format'
 import { civilAt } from '@/core/dealer/country/civil'
+import { stripDepartment } from '@/core/place/locationNames'
 import { hoursOn } from '@/core/place/hours/day'
 import { openState } from '@/core/place/hours/openNow'
 import { answeringDepartment, weekTable } from '@/core/place/hours/table'
 import type { OpeningHourEntry } from '@/core/place/views'
 import { labelOf } from '@/fields/label'
+import { t } from '@/lib/words'
 import { readTogether } from '@/lib/readTogether'
 import type { Location, Model, OpeningHour } from '@/payload-types'
 import { departmentOf } from './department'
@@ -32,13 +35,11 @@ const NONE = { words: 'No hours yet', tone: 'is-warn' } as const
 const ofPlace = (props: Cell<OpeningHour>) => dealerZone(props.payload, dealerOf(props.rowData))
 
 /** A row of opening hours: its place, and the department below it. */
-export const DepartmentCell = ofRow(({ rowData, ...cell }: Cell<OpeningHour>) => (
-  <Named
-    cell={{ ...cell, rowData }}
-    title={rowData.location_name ?? 'No location'}
-    note={labelOf(departmentOf(rowData.department))}
-  />
-))
+export const DepartmentCell = ofRow(async function DepartmentCell(props: Cell<OpeningHour>) {
+  const { location_name, department } = props.rowData
+  const place = await shortNameOf(props.payload, props.rowData, location_name ?? 'No location')
+  return <Named cell={props} title={stripDepartment(place)} note={labelOf(departmentOf(department))} />
+})
 
 /** Mon to Fri, Saturday or Sunday, as shoppers read the week; weekdays that differ are all named. */
 export const DaysCell = ofRow(async function DaysCell(
@@ -57,7 +58,7 @@ export const DaysCell = ofRow(async function DaysCell(
         : shown.map(({ label, text, note }) => (
             <span key={label} className="fc-day">
               {shown.length > 1 && `${label.slice(0, 3)} `}
-              {text}
+              {text === t('Closed') && shown.length === 1 ? <Nothing words={text} /> : text}
               {note && <small>{note}</small>}
             </span>
           ))}
@@ -122,15 +123,16 @@ export const ModelCarsCell = ofRow(async function ModelCarsCell({ rowData, paylo
   ]
   const where = { and: [...own, ...VIEW_WHERE.sale] }
   const { totalDocs } = await payload.count({ collection: 'cars', where, overrideAccess: true })
-  return <RowLink cell={{ ...cell, rowData }}>{totalDocs ? formatNumber(totalDocs) : '–'}</RowLink>
+  return <RowLink cell={{ ...cell, rowData }}>{totalDocs ? formatNumber(totalDocs) : <Nothing />}</RowLink>
 })
 
 /** A place: its address and phone below its name. */
-export function PlaceCell({ cellData, rowData, ...cell }: Cell<Location>) {
+export async function PlaceCell({ cellData, rowData, ...cell }: Cell<Location>) {
   const { street, city } = recordOf(rowData.address)
   const { phone } = recordOf(rowData.contact_detail)
   const note = [street, city, phone].filter((part) => typeof part === 'string' && part).join(', ')
-  return <Named cell={{ ...cell, rowData }} title={cellData ? String(cellData) : 'No name yet'} note={note} />
+  const title = cellData ? await shortNameOf(cell.payload, rowData, String(cellData)) : 'No name yet'
+  return <Named cell={{ ...cell, rowData }} title={title} note={note} />
 }
 
 export const TodayCell = ofRow(async function TodayCell({ rowData, payload, ...cell }: Cell<Location>) {

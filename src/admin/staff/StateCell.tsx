@@ -4,7 +4,7 @@ import { idOf, idsOf } from '@/access/ids'
 import { lastUsed } from '@/access/login/sessions'
 import { isAtLocations } from '@/access/roles'
 import { staffOf } from '@/access/staff'
-import { nameOf } from '@/admin/fields/ReferenceCell'
+import { nameOf, shortNameOf } from '@/admin/fields/ReferenceCell'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Usual } from '@/admin/kit/list/Named'
 import { dealerZone } from '@/admin/dealerZone'
@@ -16,7 +16,9 @@ import { readTogether } from '@/lib/readTogether'
 export async function PlacesCell({ cellData, payload, rowData, ...cell }: DefaultServerCellComponentProps) {
   const staff = staffOf({ ...rowData, collection: 'users' })
   const ids = Array.isArray(cellData) ? cellData.flatMap((one) => idOf(one) ?? []) : []
-  const names = await Promise.all(ids.map((id) => nameOf(payload, 'locations', id)))
+  const names = await Promise.all(
+    ids.map(async (id) => shortNameOf(payload, rowData, await nameOf(payload, 'locations', id))),
+  )
   const all = staff && !isAtLocations(staff.role) ? 'All places' : 'No place'
   return <RowLink cell={{ ...cell, rowData }}>{names.join(', ') || all}</RowLink>
 }
@@ -44,7 +46,11 @@ export const LastHereCell = ofRow(async function LastHereCell({
   const zone = await dealerZone(payload, idsOf(rowData.tenants)[0] ?? '')
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      <span className="fc-when">{at ? listMoment(at, zone, new Date()) : 'Not yet'}</span>
+      {at ? (
+        <span className="fc-when">{listMoment(at, zone, new Date())}</span>
+      ) : (
+        <span className="fc-pill is-warn">Never signed in</span>
+      )}
     </RowLink>
   )
 })

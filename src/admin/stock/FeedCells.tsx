@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
-import { Pill } from '@/admin/kit/list/Named'
+import { Nothing, Pill } from '@/admin/kit/list/Named'
 import { momentText } from '@/core/place/moments'
 import { isCarriedOut } from '@/features/stock/feeds.rules'
 import type { StockFeed } from '@/payload-types'
@@ -30,7 +30,6 @@ export const FeedStateCell = ofRow(({ rowData, ...cell }: Cell) => (
 export const TakenOffCell = ofRow(function TakenOffCell({ rowData, ...cell }: Cell) {
   const { state, missing } = rowData
   const count = missing?.length ?? 0
-  const words =
-    count === 0 ? '–' : isCarriedOut(state) ? String(count) : state === 'held' ? `${count} would go` : '–'
-  return <RowLink cell={{ ...cell, rowData }}>{words}</RowLink>
+  const words = isCarriedOut(state) ? String(count) : state === 'held' ? `${count} not yet` : ''
+  return <RowLink cell={{ ...cell, rowData }}>{count && words ? words : <Nothing />}</RowLink>
 })

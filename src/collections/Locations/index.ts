@@ -75,7 +75,7 @@ export const Locations: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Yards, service and parts: where shoppers find you and what each offers.',
     group: GROUP.dealership,
-    defaultColumns: ['name', 'location_type', 'today', 'dealership_id', 'visible'],
+    defaultColumns: ['name', 'location_type', 'today', 'visible'],
   },
   access: placePolicy,
   defaultSort: ['position', 'name'],

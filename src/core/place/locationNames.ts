@@ -9,6 +9,10 @@ export const stripDepartment = (name: string): string =>
     )
     .trim()
 
+/** A location that is named after its dealer is called by the rest of its name. */
+export const shortName = (location: string, dealer: string): string =>
+  location.startsWith(`${dealer} `) ? location.slice(dealer.length + 1) : location
+
 export const addressLine = (address: Address | null | undefined): string =>
   [address?.street, [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ')]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import { MINIMUM_SHOWN_PRICE } from '@/core/car/price'
 import { buildSearchHref } from '@/search/list/href'
 import type { ListState } from '@/search/list/state'
 import type { Site } from '@/core/dealer/views'
+import { shortName } from '@/core/place/locationNames'
 import { t } from '@/lib/words'
 import { isIndexableSearch } from './landing'
 import { searchHeading } from './titles'
@@ -24,10 +25,6 @@ const priceWords = ({ prices }: IntroFacts): string => {
   if (prices.min <= MINIMUM_SHOWN_PRICE) return t(', up to {high}', { high })
   return low === high ? t(', for {price}', { price: low }) : t(', from {low} to {high}', { low, high })
 }
-
-/** A location that is named after its dealer is called by the rest of its name. */
-const shortName = (location: string, dealer: string): string =>
-  location.startsWith(`${dealer} `) ? location.slice(dealer.length + 1) : location
 
 /** `94 of them at 3 locations`, `12 of them at Geelong and Sunshine`, `5 listed`. */
 const countWords = (count: string, locations: readonly string[]): string => {

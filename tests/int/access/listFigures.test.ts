@@ -53,5 +53,5 @@ it('a person who was here has their own moment, and who was not has none', async
   const { user } = world.refs.a
   const stranger = await plant(world.db, 'users', SAMPLES.users?.(world.refs.b, 'never.here', '-new'))
   expect(await shown(LastHereCell, 'users', user ?? '')).toContain('1970')
-  expect(await shown(LastHereCell, 'users', stranger)).toContain('Not yet')
+  expect(await shown(LastHereCell, 'users', stranger)).toContain('Never signed in')
 })

@@ -25,11 +25,24 @@ it.each([
 it.each([
   ['relationship', ''],
   ['select', ''],
+  ['text', ''],
   ['date', `${ONE}place{--fc-heading:"Place"}`],
   ['number', `${ONE}place{--fc-heading:"Place"}`],
 ])('a value of the kind %s has the heading %j beside it', (type, rule) =>
   expect(labelRules('offers', [{ accessor: 'place', label: 'Place', type }])).toBe(rule),
 )
+
+it.each([
+  ['Cars for sale', '--fc-unit:"cars for sale"'],
+  ['Interest rate (% p.a.)', '--fc-unit:"interest rate"'],
+  ['New from', '--fc-heading:"New from"'],
+  ['$30,000 over 5 years', '--fc-heading:"$30,000 over 5 years"'],
+])('of a figure that is called %j a card says %s', (label, words) =>
+  expect(labelRules('offers', [{ accessor: 'place', label, isFigures: true }])).toBe(`${ONE}place{${words}}`),
+)
+
+it('when a row came needs no word beside it', () =>
+  expect(labelRules('offers', [{ accessor: 'createdAt', label: 'Created', type: 'date' }])).toBe(''))
 
 it.each([
   ['text', 'A to Z', 'Z to A'],

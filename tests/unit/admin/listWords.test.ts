@@ -64,6 +64,13 @@ describe('a column that says the same of every row', () => {
   })
 })
 
+it('one place, and the same places in one order, are the same of every row', () => {
+  const place = [...COLUMNS.slice(0, 1), { accessor: 'place', label: 'Place', type: 'relationship' }]
+  expect(sameColumns(place, [{ place: 'a' }, { place: 'a' }])).toEqual(['place'])
+  expect(sameColumns(place, [{ place: ['a', 'b'] }, { place: ['a', 'b'] }])).toEqual(['place'])
+  expect(sameColumns(place, [{ place: 'a' }, { place: 'b' }])).toEqual([])
+})
+
 it('the rules for them name heading and cells', () => {
   expect(leftOutRules('offers', ['seo.title'])).toBe(
     '.collection-list--offers .cell-seo__title,.collection-list--offers #heading-seo__title{display:none!important}',

@@ -19,7 +19,8 @@ export function ListLabels({ collectionSlug }: { collectionSlug: CollectionSlug 
   const { getEntityConfig } = useConfig()
   const usual = getEntityConfig({ collectionSlug }).admin.defaultColumns ?? []
   const reported = columns.map(({ accessor, field }) => ({
-    ...{ accessor, label: labelOf(field), type: field.type },
+    ...{ accessor, label: labelOf(field) },
+    type: field.admin?.custom?.isReference === true ? 'relationship' : field.type,
     isFigures: field.type === 'number' || field.admin?.custom?.isFigures === true,
   }))
   const shown = reported.filter((_, nth) => columns[nth]?.active)

@@ -128,11 +128,6 @@ function OwnList(props: Props) {
   )
   const acts = [
     !breakpoints.s && selection,
-    config.trash && (
-      <a key="trash" className="fc-btn fc-btn--text" href={`${listHref(slug)}/trash`}>
-        Trash
-      </a>
-    ),
     hasCreatePermission && slug === 'media' && <UploadMany key="many" slug={slug} />,
     mayAdd && !isEmpty && <Add key="add" slug={slug} at={props.newDocumentURL} />,
   ].filter(Boolean)
@@ -167,6 +162,11 @@ function OwnList(props: Props) {
               <NoMatch {...{ slug, filtered }} search={String(query.search ?? '')} />
             )}
             {props.AfterListTable}
+            {config.trash && (
+              <a className="fc-btn fc-btn--text" href={`${listHref(slug)}/trash`}>
+                Trash
+              </a>
+            )}
             {totalPages > 1 && !isGroupingBy && <PageControls collectionConfig={config} />}
             {breakpoints.s && docs.length > 0 && <div className={LIST.selection}>{selection}</div>}
           </Gutter>

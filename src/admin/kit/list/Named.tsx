@@ -21,5 +21,8 @@ export const Pill = ({ words, tone = '', note }: PillProps) => (
   </div>
 )
 
+/** On a phone, where a row is a card, it is left out. */
+export const Nothing = ({ words = '–' }: { words?: string }) => <span className="fc-nothing">{words}</span>
+
 /** What nearly all rows are: only what is otherwise has a mark. */
 export const Usual = ({ words }: { words: string }) => <span className="fc-usual">{words}</span>

@@ -11,14 +11,28 @@ export interface Column {
 const inQuotes = (words: string): string =>
   `"${words.replace(/[\\"<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
 
-/** Names of people, places and choices speak for themselves; a figure or a day does not. */
-const SPEAKS = ['relationship', 'select', 'email']
+/** Names, texts and choices speak for themselves, and so do these; another day, or another count, does not. */
+const SPEAKS = ['relationship', 'select', 'email', 'text', 'textarea']
+const SPEAKING = [
+  ...['createdAt', 'published_at', 'reviewed_at', 'rating', 'average_rating', 'shopper', 'guide'],
+  ...['position', 'price', 'cents', 'money'],
+]
+
+/** `23 cars for sale`, but `New from $51,400`: a number stands before what it counts, without the unit in brackets. */
+const isCounted = ({ isFigures, label }: Column): boolean =>
+  isFigures === true && /^[A-Z]/.test(label) && !label.endsWith(' from')
+const counted = (label: string): string => label.replace(/ \(.*\)/, '').toLowerCase()
 
 /** A style rule for each column with its heading, for windows where a row is a card. */
 export const labelRules = (slug: string, columns: readonly Column[]): string =>
   columns
-    .filter(({ type = '' }) => !SPEAKS.includes(type))
-    .map(({ accessor, label }) => `${cellOf(slug, accessor)}{--fc-heading:${inQuotes(label)}}`)
+    .filter(({ accessor, type = '' }) => !SPEAKS.includes(type) && !SPEAKING.includes(accessor))
+    .map((column) => {
+      const words = isCounted(column)
+        ? `--fc-unit:${inQuotes(counted(column.label))}`
+        : `--fc-heading:${inQuotes(column.label)}`
+      return `${cellOf(slug, column.accessor)}{${words}}`
+    })
     .join('')
 
 const WIDE = '@media(min-width:769px)'
@@ -30,8 +44,8 @@ export const figureRules = (slug: string, columns: readonly Column[]): string =>
   return cells.length ? `${WIDE}{${cells.join(',')}{text-align:end;--fc-sort:row-reverse}}` : ''
 }
 
-const CHOICES = ['checkbox', 'select']
-const DATA = [...CHOICES, 'text', 'textarea', 'number', 'date', 'relationship']
+const CHOICES = ['checkbox', 'select', 'relationship']
+const DATA = [...CHOICES, 'text', 'textarea', 'number', 'date']
 const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -45,7 +59,9 @@ export function sameColumns(columns: readonly Column[], rows: readonly object[])
     const values: unknown[] = rows.map((row) => Reflect.get(row, accessor))
     const isEmpty = DATA.includes(type) && values.every(isNothing)
     const isOne =
-      CHOICES.includes(type) && values.length > 1 && new Set(values.map((one) => one ?? false)).size === 1
+      CHOICES.includes(type) &&
+      values.length > 1 &&
+      new Set(values.map((one) => JSON.stringify(one ?? false))).size === 1
     return isEmpty || isOne ? [accessor] : []
   })
 }
