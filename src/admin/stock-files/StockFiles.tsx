@@ -6,7 +6,10 @@ import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { listHref } from '@/lib/adminHrefs'
-import { type Reading, shownDealer } from '@/admin/ownRows'
+import { ownRows, type Reading, shownDealer } from '@/admin/ownRows'
+import { dealerZone } from '@/admin/dealerZone'
+import { listMoment } from '@/admin/staffMoment'
+import { keyCallsSchema } from '@/features/keys/keyCalls.rules'
 import { stockFilesOf, type ListedFile } from '@/features/stock-files/list'
 import { CopyBox } from '@/admin/fields/CopyBox'
 
@@ -28,10 +31,10 @@ function lacksOf(left_out: readonly LeftOut[]): Lack[] {
 }
 
 function LeftOutCars({ left_out }: { left_out: readonly LeftOut[] }) {
-  if (!left_out.length) return <p className="fc-muted">Every car that is for sale now is in it.</p>
+  if (!left_out.length) return <small>Every car for sale</small>
   return (
     <details>
-      <summary>{plural(left_out.length, 'car')} for sale left out</summary>
+      <summary>{left_out.length} left out</summary>
       <ul>
         {lacksOf(left_out).map(({ reason, stocknums }) => (
           <li key={reason}>
@@ -50,36 +53,52 @@ function LeftOutCars({ left_out }: { left_out: readonly LeftOut[] }) {
   )
 }
 
-function FileCard({ file, address, cars, left_out }: ListedFile) {
+/** `fetched`: when, in words; empty for who may not read the calls of keys. */
+type Shown = ListedFile & { fetched: string }
+
+function FileLine({ file, address, cars, left_out, fetched }: Shown) {
   return (
-    <section className="fc-card" aria-labelledby={`${file}-name`}>
-      <header>
-        <h2 id={`${file}-name`}>{STOCK_FILES[file].label}</h2>
-        <span className="fc-pill">{plural(cars, 'car')}</span>
-      </header>
-      <div className="fc-file">
-        <label htmlFor={file}>Address</label>
-        <CopyBox id={file} text={address} />
-        <LeftOutCars left_out={left_out} />
-      </div>
-    </section>
+    <li>
+      <section aria-labelledby={`${file}-name`}>
+        <div>
+          <h2 id={`${file}-name`}>{STOCK_FILES[file].label}</h2>
+          {fetched && <small>{fetched}</small>}
+        </div>
+        <div>
+          <b>{plural(cars, 'car')}</b>
+          <LeftOutCars left_out={left_out} />
+        </div>
+        <div className="fc-file">
+          <label className="fc-sr" htmlFor={file}>
+            Address
+          </label>
+          <CopyBox id={file} text={address} />
+        </div>
+      </section>
+    </li>
   )
 }
 
-interface DealerFiles {
-  dealers: readonly { id: string; name: string }[]
-  dealer: { id: string; name: string }
-  /** Null while the dealer's website is closed. */
-  files: ListedFile[] | null
-}
-
-/** Of a dealer whom the person works for; the first unless they ask for another. */
-async function readStockFiles(
-  reading: Omit<Reading, 'now'>,
-  requested: unknown,
-): Promise<DealerFiles | null> {
+/** Of a dealer whom the person works for; the first unless they ask for another. No files while the website is closed. */
+async function readStockFiles(reading: Omit<Reading, 'now'>, requested: unknown) {
   const shown = await shownDealer(reading, requested)
-  return shown && { ...shown, files: await stockFilesOf(shown.dealer.id) }
+  if (!shown) return null
+  const { id } = shown.dealer
+  const [files, calls, zone] = await Promise.all([
+    stockFilesOf(id),
+    ownRows(reading, 'key-calls', { tenant: { equals: id } }),
+    dealerZone(reading.payload, id),
+  ])
+  const done = calls.flatMap((row) => keyCallsSchema.safeParse(row.calls).data ?? [])
+  const mayReadCalls = worksAs(staffOf(reading.user), dealerAdmins)
+  const fetched = (file: string) => {
+    if (!mayReadCalls) return ''
+    const times = done.flatMap(({ at, path, status }) =>
+      status < 400 && path.includes(`/${file}`) ? at : [],
+    )
+    return times.length ? `Fetched ${listMoment(Math.max(...times), zone, new Date())}` : 'Not fetched lately'
+  }
+  return { ...shown, files: files?.map((one) => ({ ...one, fetched: fetched(one.file) })) ?? null }
 }
 
 const PATH = '/admin/stock-files'
@@ -93,19 +112,7 @@ export const StockFiles = screen(
       <>
         <Head
           title="Cars on other websites"
-          words={
-            <>
-              Google, Facebook and classified websites fetch these files by themselves. Give them the address,
-              any user name, and as the password a key that may read cars
-              {mayMakeKeys ? '' : ', which your dealer’s admin makes'}. A car that is sold, held or reserved
-              leaves the files at once.{' '}
-              {mayMakeKeys && (
-                <>
-                  A website that does not fetch gets them <a href={listHref('stock-targets')}>sent to it</a>.
-                </>
-              )}
-            </>
-          }
+          words="Google, Facebook and classified websites fetch these files by themselves. A car that is sold, held or reserved leaves them at once."
         >
           {mayMakeKeys && (
             <a className="fc-btn fc-btn--main" href={`${listHref('integrator-keys')}#new-key`}>
@@ -115,9 +122,26 @@ export const StockFiles = screen(
         </Head>
         {read && <DealerNav dealers={read.dealers} shown={read.dealer} path={PATH} />}
         {!read?.files && <p className="fc-none">There are no files while the website is closed.</p>}
-        {read?.files?.map((file) => (
-          <FileCard key={file.file} {...file} />
-        ))}
+        {read?.files && (
+          <>
+            <div className="fc-first">
+              <ol>
+                <li>Create a key that may read cars{!mayMakeKeys && ': your dealer’s admin does that'}.</li>
+                <li>At the other website, enter the address, any user name, and the key as password.</li>
+                {mayMakeKeys && (
+                  <li>
+                    If it does not fetch, have the file <a href={listHref('stock-targets')}>sent to it</a>.
+                  </li>
+                )}
+              </ol>
+            </div>
+            <ul className="fc-card fc-sites">
+              {read.files.map((file) => (
+                <FileLine key={file.file} {...file} />
+              ))}
+            </ul>
+          </>
+        )}
       </>
     )
   },
