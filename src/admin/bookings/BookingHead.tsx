@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { labelOf } from '@/fields/label'
 import { momentText } from '@/core/place/moments'
 import { RowTitle } from '@/admin/frame/RowTitle'
+import { shortNameOf } from '@/admin/fields/ReferenceCell'
 import { BookingActions } from './BookingActions'
 import { deskLine } from './dayBookings'
 import { STATES } from './PlaceBookings'
@@ -14,13 +15,17 @@ export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
   const { line, kind, zone, place } = found
   const { text, tone } = STATES[line.state]
   const when = momentText(line.start, zone)
+  const at = await shortNameOf(payload, data, place)
   return (
     <div className="fc fc--field">
       <RowTitle words={`${labelOf(kind)}, ${when}`} />
       <section className="fc-card fc-acting" aria-labelledby="booking-title">
         <h2 id="booking-title">{line.name || labelOf(kind)}</h2>
         <span className={`fc-pill ${tone}`}>{text}</span>
-        <p className="fc-muted">{[place, line.about].filter(Boolean).join(', ')}</p>
+        <p className="fc-muted">
+          {[at, line.about].filter(Boolean).join(', ')}
+          {line.message && <q>{line.message}</q>}
+        </p>
         <span className="fc-acts">
           {line.phone && (
             <a className="fc-btn fc-btn--main" href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>

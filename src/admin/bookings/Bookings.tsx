@@ -1,13 +1,12 @@
 import type { PayloadRequest, TypedUser } from 'payload'
-import { rowHref } from '@/lib/adminHrefs'
 import { Head } from '@/admin/kit/Head'
 import { screen } from '@/admin/kit/Screen'
 import { plural } from '@/core/money/format'
 import { addDays, dateWord, mondayOf } from '@/core/dealer/country/civil'
 import { mayReadBookings } from '@/admin/may'
-import { bookingHref, NEW_BOOKING } from './bookingHref'
+import { NEW_BOOKING } from './bookingHref'
 import { type DeskDay, dayBookings, weekBookings, type WeekDay } from './dayBookings'
-import { PlaceBookings } from './PlaceBookings'
+import { PlaceBookings, PlaceLinks } from './PlaceBookings'
 import { BookingList } from './BookingList'
 
 function FreePlaces({ places }: { places: readonly DeskDay[] }) {
@@ -17,28 +16,16 @@ function FreePlaces({ places }: { places: readonly DeskDay[] }) {
       <header>
         <h2 id="free-places">Nothing booked</h2>
       </header>
-      <table className="fc-table">
-        <tbody>
-          {places.map(({ id, name, book }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>
-                {book && (
-                  <a href={bookingHref({ place: id })}>
-                    {book}
-                    <span className="fc-sr"> at {name}</span>
-                  </a>
-                )}
-              </td>
-              <td>
-                <a href={rowHref('locations', id)}>
-                  Times and rules<span className="fc-sr"> of {name}</span>
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="fc-list fc-list--words">
+        {places.map((place) => (
+          <li key={place.id}>
+            <b>{place.name}</b>
+            <span className="fc-acts">
+              <PlaceLinks place={place} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -62,6 +49,7 @@ function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
 }
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const ARROWS: Readonly<Record<string, string>> = { Previous: '‹', Next: '›' }
 type Step = [label: string, href: string, isCurrent?: boolean]
 
 const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
@@ -133,8 +121,14 @@ export const Bookings = screen(
         >
           <nav className="fc-acts fc-days-nav" aria-label="Days">
             {steps.map(([label, href, isCurrent]) => (
-              <a key={label} className="fc-btn" href={href} aria-current={isCurrent ? 'date' : undefined}>
-                {label}
+              <a
+                key={label}
+                className="fc-btn"
+                href={href}
+                aria-label={label}
+                aria-current={isCurrent ? 'date' : undefined}
+              >
+                {ARROWS[label.split(' ')[0] ?? ''] ?? label}
               </a>
             ))}
             <a className="fc-btn fc-btn--main" href={NEW_BOOKING}>

@@ -38,23 +38,29 @@ function Line({ line, now }: { line: DeskLine; now: number }) {
   )
 }
 
+export const PlaceLinks = ({ place: { id, name, book } }: { place: DeskDay }) => (
+  <>
+    {book && (
+      <a href={bookingHref({ place: id })}>
+        {book}
+        <span className="fc-sr"> at {name}</span>
+      </a>
+    )}
+    <a href={rowHref('locations', id)}>
+      Times and rules<span className="fc-sr"> of {name}</span>
+    </a>
+  </>
+)
+
 export function PlaceBookings({ place, now }: { place: DeskDay; now: number }) {
-  const { id, name, book, lines } = place
+  const { id, name, lines } = place
   const active = lines.filter(({ state }) => state !== 'cancelled').length
   return (
     <section className="fc-card" aria-labelledby={`place-${id}`}>
       <header>
         <h2 id={`place-${id}`}>{name}</h2>
         {active > 0 && <span className="fc-pill">{plural(active, 'booking')}</span>}
-        {book && (
-          <a href={bookingHref({ place: id })}>
-            {book}
-            <span className="fc-sr"> at {name}</span>
-          </a>
-        )}
-        <a href={rowHref('locations', id)}>
-          Times and rules<span className="fc-sr"> of {name}</span>
-        </a>
+        <PlaceLinks place={place} />
       </header>
       {lines.length === 0 && <p className="fc-foot">Nothing booked.</p>}
       {lines.length > 0 && (

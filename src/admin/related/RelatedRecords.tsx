@@ -7,13 +7,9 @@ export function RelatedCard({ rows }: { rows: readonly Related[] }) {
   if (!only) return null
   if (!others.length)
     return (
-      <section className="fc-card fc-acting fc-screen" aria-label="Belongs together">
-        <b>{only.title}</b>
-        <p>{only.text}</p>
-        <a href={only.href}>
-          Open<span className="fc-sr"> {only.title}</span>
-        </a>
-      </section>
+      <p className="fc-related fc-screen">
+        <a href={only.href}>{only.title}</a> <span className="fc-muted">{only.text}</span>
+      </p>
     )
   return (
     <section className="fc-card fc-screen" aria-labelledby="related-title">

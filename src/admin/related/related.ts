@@ -63,10 +63,11 @@ export async function relatedOf(
   const paid: Where = { or: orders.map((order) => ({ reference: { contains: order } })) }
   const payments = await ownRows(reader, 'payments', ofDealer(doc.tenant, paid))
   const all: Related[] = [
-    ...leads.map(({ id, name, category, subcategory }) => ({
+    // The row's own head says whose it is.
+    ...leads.map(({ id, category, subcategory }) => ({
       href: rowHref('leads', id),
       title: `Lead ${lead_id}`,
-      text: [name, category, subcategory].filter(Boolean).join(', '),
+      text: [...new Set([category, subcategory])].filter(Boolean).join(', '),
     })),
     ...reservations.map(({ id, reservation_id, state, money, amount }) => ({
       href: rowHref('reservations', id),

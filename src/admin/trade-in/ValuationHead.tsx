@@ -14,6 +14,7 @@ import { ValuationPhotos } from './ValuationPhotos'
 const schema = z.object({
   ...{ id: z.string(), tenant: idSchema, lead_id: z.string().nullish() },
   ...{ make: z.string().nullish(), model: z.string().nullish(), rego: z.string().nullish() },
+  ...{ regoState: z.string().nullish() },
   ...{ year: z.number().nullish(), km: z.number().nullish() },
   ...{ offer_low: z.number().nullish(), offer_high: z.number().nullish() },
   ...{ good_until: z.string().nullish(), offer_accepted: z.boolean().nullish(), result: z.unknown() },
@@ -28,22 +29,24 @@ function Figure({ row }: { row: Valuation }) {
   const range = low && high ? rangeText({ low, high }) : null
   const isOwn = takesFigure(row)
   return (
-    <section className="fc-card" aria-labelledby="figure-title">
-      <header>
-        <h2 id="figure-title">{isOwn ? 'Your figure' : `Guide: ${range}`}</h2>
+    <section aria-labelledby="figure-title">
+      <div className="fc-acting">
+        <h3 id="figure-title">{isOwn ? 'Your figure' : `Guide: ${range}`}</h3>
         {isOwn && !range && <span className="fc-pill is-warn">Needs your figure</span>}
         {isOwn && range && <span className="fc-pill is-good">{range}</span>}
         {offer_accepted && <span className="fc-pill is-good">Accepted</span>}
-      </header>
+        {range && good_until && <p className="fc-muted">Good until {dayText(good_until)}</p>}
+      </div>
       {isOwn ? (
         <>
           {!range && <p>No guide could value this car, and the shopper was shown none.</p>}
           <FigureForm id={id} low={low ?? null} high={high ?? null} />
         </>
       ) : (
-        <p>The shopper was shown this range. A figure of your own goes into your answer.</p>
+        <p className="fc-muted">
+          The shopper was shown this range. A figure of your own goes into your answer.
+        </p>
       )}
-      {range && good_until && <p className="fc-muted">Good until {dayText(good_until)}.</p>}
     </section>
   )
 }
@@ -53,7 +56,7 @@ export async function ValuationHead({ data, payload, user }: UIFieldServerProps)
   const parsed = schema.safeParse(data)
   if (!parsed.success || !user) return null
   const row = parsed.data
-  const { tenant, lead_id, rego } = row
+  const { tenant, lead_id, rego, regoState } = row
   const [lead] = lead_id
     ? await ownRows({ payload, user: ofAllDealers(user) }, 'leads', {
         and: [{ tenant: { equals: tenant } }, { lead_id: { equals: lead_id } }],
@@ -63,26 +66,28 @@ export async function ValuationHead({ data, payload, user }: UIFieldServerProps)
   return (
     <div className="fc fc--field fc-valued">
       {title && <RowTitle words={title} />}
-      <section className="fc-card fc-acting" aria-labelledby="shopper-title">
-        <h2 id="shopper-title">{lead?.name ?? 'The shopper'}</h2>
-        {rego && <span className="fc-pill">{rego}</span>}
-        <span className="fc-acts">
-          {lead?.phone && (
-            <a className="fc-btn" href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>
-              Call {lead.phone}
-            </a>
-          )}
-          {lead && (
-            <a
-              className={takesFigure(row) ? 'fc-btn' : 'fc-btn fc-btn--main'}
-              href={rowHref('leads', lead.id)}
-            >
-              Answer in the lead
-            </a>
-          )}
-        </span>
+      <section className="fc-card" aria-labelledby="shopper-title">
+        <div className="fc-acting">
+          <h2 id="shopper-title">{lead?.name ?? 'The shopper'}</h2>
+          {rego && <span className="fc-pill">{[rego, regoState].filter(Boolean).join(', ')}</span>}
+          <span className="fc-acts">
+            {lead?.phone && (
+              <a className="fc-btn" href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>
+                Call {lead.phone}
+              </a>
+            )}
+            {lead && (
+              <a
+                className={takesFigure(row) ? 'fc-btn' : 'fc-btn fc-btn--main'}
+                href={rowHref('leads', lead.id)}
+              >
+                Answer in the lead
+              </a>
+            )}
+          </span>
+        </div>
+        <Figure row={row} />
       </section>
-      <Figure row={row} />
       <ValuationPhotos data={data} />
     </div>
   )

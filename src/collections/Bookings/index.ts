@@ -56,7 +56,7 @@ export const Bookings: CollectionConfig = {
     headField('/admin/bookings/BookingHead#BookingHead'),
     relatedField(),
     saidInHead(systemField(text('name'))),
-    systemField(text('phone')),
+    saidInHead(systemField(text('phone'))),
     systemField(text('email')),
     saidInHead(
       systemField(
@@ -71,12 +71,12 @@ export const Bookings: CollectionConfig = {
     // By the clock of its place; the dealer's own would say another time beside it.
     saidInHead(systemField(date('start', { label: 'When', time: 'read', required: true, index: true }))),
     systemField(number('minutes', { required: true })),
-    systemField(referenceField('location_id', 'locations', { required: true })),
-    systemField(text('car_name', { label: 'Car' })),
-    systemField(text('rego')),
-    systemField(longText('message')),
+    saidInHead(systemField(referenceField('location_id', 'locations', { required: true }))),
+    saidInHead(systemField(text('car_name', { label: 'Car' }))),
+    saidInHead(systemField(text('rego'))),
+    saidInHead(systemField(longText('message'))),
     systemField(text('reference', { required: true, index: true })),
-    systemField(text('lead_id', { label: 'Lead reference' })),
+    saidInHead(systemField(text('lead_id', { label: 'Lead reference' }))),
     notDrawn(systemField(text('timezone'))),
     notDrawn(systemField(referenceField('dealership_id', 'dealerships'))),
     notDrawn(systemField(text('car_id', { index: true }))),

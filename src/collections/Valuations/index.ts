@@ -49,7 +49,7 @@ export const Valuations: CollectionConfig = {
     saidInHead(systemField(number('year'))),
     saidInHead(systemField(number('km', { admin: KILOMETRES }))),
     saidInHead(systemField(text('rego'))),
-    systemField(text('regoState')),
+    saidInHead(systemField(text('regoState'))),
     systemField(referenceField('location_id', 'locations')),
     saidInHead(systemField(text('lead_id', { index: true, label: 'Lead reference' }))),
     saidInHead(systemField(flag('form_completed'))),
