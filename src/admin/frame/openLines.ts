@@ -26,7 +26,7 @@ function ownLines(user: unknown): OpenLine[] {
     entry && { ...entry, group: settings },
     isAdmin && { words: 'History', to: '/admin/history', collection: 'audit-log', group: settings },
     isAdmin && { words: 'Launch checklist', to: '/admin/launch', group: settings },
-    isAdmin && { words: 'Mails', to: '/admin/mails', group: settings },
+    isAdmin && { words: 'Emails', to: '/admin/mails', group: settings },
     isAdmin && { words: 'Privacy requests', to: '/admin/privacy', group: settings },
   ]
   return all.flatMap((line) => line || [])

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/rehearsal': [FEEDS, { label: 'Import a stock file' }],
   '/admin/reports': [{ label: 'Reports' }],
   '/admin/search': [{ label: 'Search' }],
-  '/admin/mails': [{ label: 'Mails' }],
+  '/admin/mails': [{ label: 'Emails' }],
   '/admin/privacy': [{ label: 'Privacy requests' }],
   '/admin/history': [{ label: 'History' }],
   '/admin/dealers': [{ label: 'Dealers' }],

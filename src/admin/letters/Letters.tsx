@@ -83,7 +83,7 @@ function Kinds({ current, linkTo }: { current: string; linkTo(key: string): stri
   return (
     <details className="fc-letters__kinds">
       <summary>{LETTERS[current]?.name}</summary>
-      <nav aria-label="Mails">
+      <nav aria-label="Emails">
         {GROUPS.map(([to, label]) => (
           <div key={to}>
             <h2>{label}</h2>
@@ -124,8 +124,8 @@ export const Letters = screen({ path: PATH, may: mayReadHistory }, async ({ payl
   return (
     <>
       <Head
-        title="Mails"
-        words="Each mail as it is sent, with invented data. Logo and colours are those of the website."
+        title="Emails"
+        words="Each email as it is sent, with invented data. Logo and colours are those of the website."
       >
         <div className="fc-acts">
           <DealerChoice action={PATH} dealers={found?.dealers ?? []} shown={found?.dealer.id}>

@@ -1,9 +1,10 @@
 import { Head } from '@/admin/kit/Head'
+import { ReadyList } from '@/admin/kit/ReadyList'
 import { screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { plural } from '@/core/money/format'
 import { ruleWords } from '@/features/merchandising/rules.rules'
-import { newRowHref, readyHref, rowHref } from '@/lib/adminHrefs'
+import { newRowHref, rowHref } from '@/lib/adminHrefs'
 import { mayMerchandise } from '@/admin/may'
 import { readRuleLines, type RuleLine } from './readRules'
 
@@ -25,16 +26,16 @@ function Line({ rule, enabled, touches }: RuleLine) {
 /** Nothing of them is in use before a person has seen which cars they change, and ticks it. */
 const READY = [
   {
-    ...{ title: 'Few photos last', text: 'Fewer than 5 photos: shown last in lists.' },
-    ...{ kind: 'few_photos', amount: '5', effect: 'down' },
+    text: 'Fewer than 5 photos: shown last in lists.',
+    values: { title: 'Few photos last', kind: 'few_photos', amount: '5', effect: 'down' },
   },
   {
-    ...{ title: 'Price drop', text: 'The price fell in the last 14 days: a tag on the picture.' },
-    ...{ kind: 'price_dropped', amount: '14', effect: 'tag', tag: 'Price drop' },
+    text: 'The price fell in the last 14 days: a tag on the picture.',
+    values: { title: 'Price drop', kind: 'price_dropped', amount: '14', effect: 'tag', tag: 'Price drop' },
   },
   {
-    ...{ title: 'Long here first', text: 'Longer than 90 days here: shown first in lists.' },
-    ...{ kind: 'older', amount: '90', effect: 'up' },
+    text: 'Longer than 90 days here: shown first in lists.',
+    values: { title: 'Long here first', kind: 'older', amount: '90', effect: 'up' },
   },
 ] as const
 
@@ -46,9 +47,12 @@ export const Merchandising = screen(
       <>
         <Head
           title="Merchandising rules"
-          words="What happens to cars by itself: a tag on the picture, or the first or last place in lists. What you or the feed say about a car stays as it is, and the effect ends with the rule."
+          words="A tag on the picture, or the first or last place in lists, for as long as the rule applies."
         >
-          <a className="fc-btn fc-btn--main" href={newRowHref('merchandising-rules')}>
+          <a
+            className={read?.lines.length ? 'fc-btn fc-btn--main' : 'fc-btn'}
+            href={newRowHref('merchandising-rules')}
+          >
             Add a rule
           </a>
         </Head>
@@ -58,19 +62,7 @@ export const Merchandising = screen(
             <header>
               <h2 id="ready-title">No rule yet. Begin with one of these</h2>
             </header>
-            <ul className="fc-list fc-list--words">
-              {READY.map(({ text, ...values }) => (
-                <li key={values.title}>
-                  <div>
-                    <b>{values.title}</b>
-                    <span>{text}</span>
-                  </div>
-                  <a className="fc-btn" href={readyHref('merchandising-rules', values)}>
-                    Use it<span className="fc-sr">: {values.title}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ReadyList collection="merchandising-rules" ready={READY} />
           </section>
         )}
         {read && read.lines.length > 0 && (

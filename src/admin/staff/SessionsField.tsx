@@ -7,43 +7,51 @@ import { deviceWords } from '@/features/staff/deviceWords.rules'
 import { PressButton } from './PressButton'
 
 const CALL = '/my-sessions'
+/** Many have the same name; the rest is folded away. */
+const SHOWN = 3
 
 /** On a person's own account: the browsers that are signed in, each with a button to end it. */
 export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
   const me = recordOf(user)
   if (!user || String(id) !== user.id) return null
-  const rows = await openRows(payload, user.id)
+  const open = await openRows(payload, user.id)
+  const rows = open.toSorted((a, b) => Number(b.sid === me._sid) - Number(a.sid === me._sid))
   const zone = await dealerZone(payload, idsOf(me.tenants)[0] ?? '')
+  const line = ({ id: row, sid, agent, address, opened_at, used_at }: (typeof rows)[number]) => (
+    <li key={row}>
+      <div>
+        <b>{deviceWords(agent)}</b>
+        <small>
+          {address && `From ${address}, `}last used {staffMoment(used_at, zone)}, since{' '}
+          {staffMoment(opened_at, zone)}
+        </small>
+      </div>
+      {sid === me._sid ? (
+        <span className="fc-pill is-good">This one</span>
+      ) : (
+        <PressButton
+          call={CALL}
+          body={{ session: row }}
+          label="Sign out"
+          doing="Signing out …"
+          about={deviceWords(agent)}
+        />
+      )}
+    </li>
+  )
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-labelledby="signed-in-title">
         <header>
           <h2 id="signed-in-title">Where you are signed in</h2>
         </header>
-        <ul className="fc-sessions">
-          {rows.map(({ id: row, sid, agent, address, opened_at, used_at }) => (
-            <li key={row}>
-              <div>
-                <b>{deviceWords(agent)}</b>
-                <small>
-                  {address && `From ${address}, `}last used {staffMoment(used_at, zone)}, since{' '}
-                  {staffMoment(opened_at, zone)}
-                </small>
-              </div>
-              {sid === me._sid ? (
-                <span className="fc-pill is-good">This one</span>
-              ) : (
-                <PressButton
-                  call={CALL}
-                  body={{ session: row }}
-                  label="Sign out"
-                  doing="Signing out …"
-                  about={deviceWords(agent)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <ul className="fc-sessions">{rows.slice(0, SHOWN).map(line)}</ul>
+        {rows.length > SHOWN && (
+          <details>
+            <summary>{rows.length - SHOWN} more</summary>
+            <ul className="fc-sessions">{rows.slice(SHOWN).map(line)}</ul>
+          </details>
+        )}
         {rows.length > 1 && (
           <PressButton
             call={CALL}

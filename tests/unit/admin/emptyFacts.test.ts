@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { emptyFacts } from '@/admin/kit/list/emptyFacts'
+
+/** The website of `b` is suspended. */
+vi.mock('@/admin/siteAddress', () => ({
+  siteAddress: (_: unknown, tenant: string) => Promise.resolve(tenant === 'a' ? 'https://a.example' : null),
+}))
 
 const USER = { id: 'u', collection: 'users', role: 'dealer_admin', tenants: ['a'] }
 const asked: object[] = []
@@ -43,6 +48,16 @@ it.each([
   ],
 ])('without destinations, leads go to the locations %j: %s', async (emails, text) => {
   expect((await emptyFacts('lead-destinations', readerOf(0, emails)))?.text).toBe(text)
+})
+
+it.each([
+  ['shoppers', ['a'], 'https://a.example/sign-in'],
+  ['valuations', ['a'], 'https://a.example/trade-in'],
+  ['shoppers', ['b'], undefined],
+  ['shoppers', ['a', 'b'], undefined],
+] as const)('an empty list of %s of the dealers %j leads to %s', async (slug, tenants, href) => {
+  const said = await emptyFacts(slug, { ...readerOf(0, []), user: { ...USER, tenants } })
+  expect(said?.link?.href).toBe(href)
 })
 
 it('other lists have nothing to add', async () =>

@@ -15,15 +15,17 @@ interface Props {
 
 const CheckList = ({ checks }: Pick<Props, 'checks'>) => (
   <ul className="fc-list fc-launch">
-    {checks.map(({ name: what, isDone, text, href }, at) => (
+    {checks.map(({ name: what, isDone, text, href, act }, at) => (
       <li key={what}>
-        <span className={`fc-pill ${isDone ? 'is-good' : 'is-warn'}`}>{isDone ? 'Done' : 'To do'}</span>
+        <span className="fc-tick" role="img" aria-label={isDone ? 'Done' : 'To do'}>
+          {isDone ? '✓' : '○'}
+        </span>
         <div>
           <b>{what}</b>
           <span>{text}</span>
         </div>
         <a className={isDone ? undefined : at ? 'fc-btn' : 'fc-btn fc-btn--main'} href={href}>
-          {isDone ? 'View' : 'Set up'}
+          {isDone ? 'View' : act}
           <span className="fc-sr">: {what}</span>
         </a>
       </li>

@@ -43,6 +43,8 @@ export interface LaunchCheck {
   isDone: boolean
   text: string
   href: string
+  /** What its button does while it is open, with its verb. */
+  act: string
 }
 
 /** Days: an older feed may show cars that are sold. */
@@ -51,9 +53,8 @@ const OLD_FEED = 2
 const list = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 
-const check = (name: string, href: string, fault: string, done: string): LaunchCheck => ({
-  name,
-  href,
+const check = (name: string, href: string, act: string, fault: string, done: string): LaunchCheck => ({
+  ...{ name, href, act },
   isDone: !fault,
   text: fault || done,
 })
@@ -66,6 +67,7 @@ function website(facts: LaunchFacts, settings: (section: string) => string): Lau
     check(
       'Names of the website',
       settings('business'),
+      'See the names',
       unknown.length
         ? `${list(unknown)} leads nowhere: point it to this server at your domain’s registrar.`
         : '',
@@ -74,6 +76,7 @@ function website(facts: LaunchFacts, settings: (section: string) => string): Lau
     check(
       'Pages answer',
       listHref('pages'),
+      'Open pages',
       !isActive
         ? 'The website is suspended: nobody sees it.'
         : broken.map(({ name, status }) => `${name}: ${status || 'no answer'}.`).join(' '),
@@ -82,12 +85,14 @@ function website(facts: LaunchFacts, settings: (section: string) => string): Lau
     check(
       'Found by search engines',
       settings('business'),
+      'Open it',
       isUnlisted ? 'The website is kept out of search engines: switch that off when it goes live.' : '',
       'The website is open to them.',
     ),
     check(
       'Colours can be read',
       settings('brand'),
+      'Mend colours',
       contrastFaults
         ? `${plural(contrastFaults, 'pair')} of colours cannot be read well: the brand settings name the nearest that can.`
         : '',
@@ -109,12 +114,14 @@ function business(facts: LaunchFacts, settings: (section: string) => string): La
     check(
       `${capital(dealerLicence.split(' ').at(-1) ?? '')} and contacts`,
       settings('business'),
+      'Fill in',
       missing.length ? `Write these: ${missing.join(', ')}.` : '',
       licence,
     ),
     check(
       'Advertising rules',
       '/admin',
+      'Read them',
       againstRules ? `${plural(againstRules, 'text')} against a rule: Today lists each.` : '',
       'Nothing was found against a rule.',
     ),
@@ -130,6 +137,7 @@ function copied({ otherNames }: LaunchFacts): LaunchCheck[] {
     check(
       'Names of another dealer',
       first?.href ?? listHref('pages'),
+      'Edit text',
       first ? `${list(otherNames.map(({ text }) => text))} ${them} ${first.name}: edit ${it}.` : '',
       'No text names a dealer that this one was copied from.',
     ),
@@ -141,6 +149,7 @@ function places({ places: count, withoutHours }: LaunchFacts): LaunchCheck[] {
     check(
       'Places and opening hours',
       withoutHours.length || !count ? listHref('opening-hours') : listHref('locations'),
+      count ? 'Add hours' : 'Add place',
       count ? (withoutHours.length ? `No hours yet: ${list(withoutHours)}.` : '') : 'Add the first place.',
       `${plural(count, 'place')}, each with its hours.`,
     ),
@@ -154,17 +163,19 @@ function feed({ feedAge, heldFeeds }: LaunchFacts): string {
 }
 
 function stock(facts: LaunchFacts): LaunchCheck[] {
-  const { carsForSale, carsWithoutPicture, feedAge } = facts
+  const { carsForSale, carsWithoutPicture, feedAge, heldFeeds } = facts
   return [
     check(
       'Cars',
       '/admin/cars',
+      'Add cars',
       carsForSale ? '' : 'No car is for sale yet.',
       `${plural(carsForSale, 'car')} for sale.`,
     ),
     check(
       'Pictures',
       '/admin/cars?view=photos',
+      'Add photos',
       !carsForSale
         ? 'No car is for sale yet, so no picture was looked at.'
         : carsWithoutPicture
@@ -175,6 +186,7 @@ function stock(facts: LaunchFacts): LaunchCheck[] {
     check(
       'Stock feed',
       listHref('stock-feeds'),
+      heldFeeds ? 'Decide' : 'See feeds',
       feed(facts),
       feedAge === null ? 'No full feed: cars come one by one or by hand.' : 'The newest feed is fresh.',
     ),
@@ -195,12 +207,14 @@ function people({
     check(
       'Who looks after it',
       listHref('users'),
+      'Invite',
       admins ? '' : nobody,
       `${plural(admins, 'person', 'people')} may change everything.`,
     ),
     check(
       'Where leads go',
       listHref(destinations || !mailedPlaces ? 'lead-destinations' : 'locations'),
+      'Add address',
       mailedPlaces + destinations
         ? ''
         : 'Nobody gets a lead: write the email of a place, or add a destination.',
@@ -214,6 +228,7 @@ function people({
     check(
       'A test lead',
       '/admin/leads',
+      'See leads',
       leadsCame ? '' : 'Send an enquiry from the website and see that it arrives.',
       `${plural(leadsCame, 'lead')} came in.`,
     ),

@@ -36,7 +36,8 @@ export async function EmptyList(props: Props) {
   const words = LIST_WORDS[collectionSlug]
   if (!words || !user || data.totalDocs > 0 || isFiltered(searchParams)) return null
   const [off, said] = await Promise.all([offWords(props), emptyFacts(collectionSlug, { payload, user })])
-  const links = [off?.link, said?.link].flatMap((link) => link ?? [])
+  // What is off is not on the website.
+  const links = [off?.link, off && said?.isOnSite ? null : said?.link].flatMap((link) => link ?? [])
   return (
     <OnlyInList collection={collectionSlug}>
       <section className="fc-empty" aria-labelledby="empty-title">
@@ -53,7 +54,11 @@ export async function EmptyList(props: Props) {
             </a>
           )}
           {links.map(({ href, words: label }, nth) => (
-            <a key={href} className={off && !nth ? 'fc-btn fc-btn--main' : 'fc-btn'} href={href}>
+            <a
+              key={href}
+              className={!nth && (off || !words.add) ? 'fc-btn fc-btn--main' : 'fc-btn'}
+              href={href}
+            >
               {label}
             </a>
           ))}

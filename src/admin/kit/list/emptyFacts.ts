@@ -4,6 +4,7 @@ import { dealerConfig } from '@/admin/dealerZone'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import type { Font } from '@/core/dealer/theme/font'
 import { VIEW_WHERE } from '@/admin/car/list/where'
+import { siteAddress } from '@/admin/siteAddress'
 import { ownRows } from '@/admin/ownRows'
 import { mayReadCars } from '@/admin/may'
 import { formatNumber, plural } from '@/core/money/format'
@@ -13,6 +14,7 @@ export interface Said {
   title?: string
   text?: string
   link?: { href: string; words: string } | null
+  isOnSite?: true
 }
 interface Reader {
   payload: Payload
@@ -70,10 +72,21 @@ async function fontsInUse({ payload, user }: Reader): Promise<Said | null> {
   return { text: `In use now: ${names.join(' for headings, ')}${names.length > 1 ? ' for text' : ''}.` }
 }
 
+/** Rows that come from a page of the website: the page, so that nobody is left before an empty list. */
+const onSite =
+  (path: string) =>
+  async ({ payload, user }: Reader): Promise<Said | null> => {
+    const tenant = firstTenantOf(user)
+    const site = tenant && (await siteAddress(payload, tenant))
+    return site ? { isOnSite: true, link: { href: site + path, words: 'See it on the website' } } : null
+  }
+
 const FACTS: Partial<Record<CollectionSlug, (reader: Reader) => Promise<Said | null>>> = {
   fonts: fontsInUse,
   reservations: reservedCars,
   'lead-destinations': leadAddresses,
+  ...{ shoppers: onSite('/sign-in'), watchlist: onSite('/sign-in'), valuations: onSite('/trade-in') },
+  ...{ 'saved-searches': onSite('/search'), payments: onSite('/online-payment') },
 }
 
 /** What is true now and stands elsewhere, as far as the reader may see it. */

@@ -95,7 +95,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     add: 'Add a destination',
     search: 'Name',
     title: 'Leads go to the locations',
-    text: 'Each lead is emailed to its location. Add a destination for another person, for a system that reads ADF emails, or for one that takes signed calls.',
+    text: 'Each lead is emailed to its location. Add a destination for another person, or for your CRM.',
     icon: 'leads',
   },
   locations: {
@@ -220,7 +220,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
   shoppers: {
     search: 'Name, email or phone',
     title: 'No shopper has an account yet',
-    text: 'Shoppers with an account keep cars and searches on the website. They sign in with a code.',
+    text: 'Shoppers with an account keep cars and searches on the website. They sign in with a code, at the head of each page.',
     feature: { name: 'signIn', off: 'Shopper accounts are off' },
     icon: 'people',
   },
@@ -282,7 +282,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     search: 'Name, email or car',
     title: 'Nobody is waiting',
     text: 'Shoppers who want a car that somebody else holds. Each gets an email when it is free again, one after the other.',
-    feature: { name: 'reserve', off: 'Reservations online are off' },
+    feature: { name: 'reserve', off: 'Nobody can wait while reservations are off' },
     icon: 'people',
   },
   watchlist: {

@@ -1,8 +1,9 @@
 import { plural } from '@/core/money/format'
 import type { LeadRule } from '@/features/leads/assignment.rules'
-import { rowHref, listHref, newRowHref, readyHref } from '@/lib/adminHrefs'
+import { rowHref, listHref, newRowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/text'
 import { Head } from '@/admin/kit/Head'
+import { ReadyList } from '@/admin/kit/ReadyList'
 import { screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { addDays, civilAt, dateWord } from '@/core/dealer/country/civil'
@@ -50,11 +51,10 @@ function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, '
 }
 
 const READY = [
-  { title: 'Everybody in turn', text: 'Every lead goes to whoever has waited longest.', more: {} },
+  { text: 'Every lead goes to whoever has waited longest.', values: { title: 'Everybody in turn' } },
   {
-    title: 'Nobody waits',
     text: 'In turn, and an untouched lead goes to the next person after half an open hour.',
-    more: { again_after: '30' },
+    values: { title: 'Nobody waits', again_after: '30' },
   },
 ] as const
 
@@ -67,19 +67,7 @@ function RuleList({ rules, off, places, people }: Sharing) {
       {rules.length === 0 && (
         <>
           <p>No rule yet: every lead waits for whoever opens it first. Begin with one of these:</p>
-          <ul className="fc-list fc-list--words">
-            {READY.map(({ title, text, more }) => (
-              <li key={title}>
-                <div>
-                  <b>{title}</b>
-                  <span>{text}</span>
-                </div>
-                <a className="fc-btn" href={readyHref('lead-rules', { title, ...more })}>
-                  Use it<span className="fc-sr">: {title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ReadyList collection="lead-rules" ready={READY} />
         </>
       )}
       <ol>
@@ -153,7 +141,10 @@ export const Rules = screen(
             <a className="fc-btn" href={listHref('lead-destinations')}>
               Who is notified by email
             </a>
-            <a className="fc-btn fc-btn--main" href={newRowHref('lead-rules')}>
+            <a
+              className={sharing?.rules.length ? 'fc-btn fc-btn--main' : 'fc-btn'}
+              href={newRowHref('lead-rules')}
+            >
               Add a rule
             </a>
           </p>

@@ -37,19 +37,21 @@ function PasswordStep({ fault }: { fault: string | null }) {
         aria-invalid={fault ? true : undefined}
         aria-describedby="sign-in-fault"
       />
-      <p id="sign-in-fault" role="alert" className="fc-fault">
-        {fault}
-      </p>
-      <p className="fc-acts">
-        <a href="/admin/forgot">Forgot password?</a>
+      <p className="fc-acts fc-shows">
         <LiveButton
           className="fc-btn fc-btn--text"
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide it' : 'Show it'}
-          <span className="fc-sr">: the password</span>
+          {isShown ? 'Hide' : 'Show'}
+          <span className="fc-sr"> the password</span>
         </LiveButton>
+      </p>
+      <p id="sign-in-fault" role="alert" className="fc-fault">
+        {fault}
+      </p>
+      <p className="fc-acts">
+        <a href="/admin/forgot">Forgot password?</a>
       </p>
     </>
   )
