@@ -11,6 +11,8 @@ export interface LikeStep {
   price: Band | null
   /** Null: unknown, or any will do. From 0 on, cars of unknown kilometres count. */
   km: Band | null
+  /** Facts that both have. */
+  same?: readonly ('seats' | 'simple_fuel')[]
 }
 
 const KM_APART = 30_000
@@ -26,19 +28,20 @@ export const kmBand = ({ km, car_type }: Pick<Car, 'km' | 'car_type'>, times: nu
   return { min: Math.max(0, own - apart), max: own + apart }
 }
 
-/** All three; then price and kilometres twice as far apart; then the body alone, then the make. */
+/** First those with as many seats, of the same fuel where they are; of each all three; then price and kilometres twice as far apart; then the body alone, then the make. */
 export const likeSteps = (
-  car: Pick<Car, 'simple_body' | 'price' | 'km' | 'car_type'>,
-): readonly LikeStep[] => [
-  ...(car.simple_body
-    ? ([
-        { by: 'simple_body', price: priceBand(car, 0.2), km: kmBand(car, 1) },
-        { by: 'simple_body', price: priceBand(car, 0.4), km: kmBand(car, 2) },
-        { by: 'simple_body', price: null, km: null },
-      ] as const)
-    : []),
-  { by: 'make', price: null, km: null },
-]
+  car: Pick<Car, 'simple_body' | 'price' | 'km' | 'car_type'> & Partial<Pick<Car, 'seats' | 'simple_fuel'>>,
+): readonly LikeStep[] => {
+  const near = { by: 'simple_body', price: priceBand(car, 0.2), km: kmBand(car, 1) } as const
+  const ofBody: LikeStep[] = [
+    ...(car.seats && car.simple_fuel ? [{ ...near, same: ['seats', 'simple_fuel'] as const }] : []),
+    ...(car.seats ? [{ ...near, same: ['seats'] as const }] : []),
+    near,
+    { by: 'simple_body', price: priceBand(car, 0.4), km: kmBand(car, 2) },
+    { by: 'simple_body', price: null, km: null },
+  ]
+  return [...(car.simple_body ? ofBody : []), { by: 'make', price: null, km: null }]
+}
 
 /** Each model once, in this order, before any comes a second time. */
 export function modelsInTurn<T extends Pick<Car, 'make' | 'model'>>(cars: readonly T[]): T[] {

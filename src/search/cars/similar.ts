@@ -70,7 +70,9 @@ export const similarCars = async (site: Site, car: Car): Promise<SimilarCars> =>
         getSearchEngine().search({
           scope: { dealershipIds: site.dealershipIds },
           where: { and: [...all, ...where, ...kmFilter(step)] },
-          refine: { [step.by]: [car[step.by] ?? ''] },
+          refine: Object.fromEntries(
+            [step.by, ...(step.same ?? [])].map((name) => [name, [String(car[name] ?? '')]]),
+          ),
           sort,
           perPage: REQUESTED,
         }),

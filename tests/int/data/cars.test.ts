@@ -19,10 +19,11 @@ const { listCars } = await import('@/search/cars/list')
 const { searchContext } = await import('@/search/cars/context')
 const { similarCars } = await import('@/search/cars/similar')
 const { getSite } = await import('@/core/dealer/read/sites')
-const { carsById, getCarAndLife } = await import('@/core/car/read/cars')
+const { carsById, getCar, getCarAndLife } = await import('@/core/car/read/cars')
 const { findRedirect } = await import('@/features/redirects/findRedirect')
 const { siteCallTests } = await import('./siteCallTests')
 const { priceRatingTests } = await import('./priceRatingTests')
+const { similarTests } = await import('./similarTests')
 const { towingTests } = await import('./towingTests')
 
 let db: Payload
@@ -121,12 +122,10 @@ describe('the list (S1, S4, S12, T5)', () => {
 
 describe('similar cars (V18)', () => {
   test('same body near the price first; never sold, never itself, never another dealer’s', async () => {
-    const { getCar } = await import('@/core/car/read/cars')
     const car = await getCar(site, 'suv-a')
     expect(car && (await similarCars(site, car)).similar.map(({ slug }) => slug)).toEqual(['suv-b', 'ute'])
   })
   test('kilometres far from its own come after a price further from its own; then the nearest price', async () => {
-    const { getCar } = await import('@/core/car/read/cars')
     const used = { simple_body: 'Wagon', car_type: 'used' } as const
     const rows = await Promise.all([
       shown(north, { ...used, slug: 'wagon', price: 30_000, km: 40_000 }),
@@ -149,7 +148,6 @@ describe('similar cars (V18)', () => {
 
 describe('cars to have instead (V10)', () => {
   test('stand there, and nobody holds them; the similar ones may yet come or be held', async () => {
-    const { getCar } = await import('@/core/car/read/cars')
     const van = { simple_body: 'Van', car_type: 'used', make: 'Ford', model: 'Transit', km: 40_000 } as const
     const rows = await Promise.all([
       shown(north, { ...van, slug: 'van-sold', price: 30_000, status: 'sold' }),
@@ -226,6 +224,7 @@ describe('cards by id', () => {
 })
 
 siteCallTests(() => ({ db, north, south }))
+similarTests(() => ({ north, south, shown }))
 towingTests(() => ({ db, north, south }))
 priceRatingTests(() => ({ db, north, south }))
 

@@ -15,6 +15,17 @@ describe('V18 the steps to similar cars', () => {
       { by: 'make', price: null, km: null },
     ]))
 
+  it('begin with those of as many seats, and first of the same fuel', () => {
+    const near = { by: 'simple_body', price: { min: 24_000, max: 36_000 }, km: { min: 10_000, max: 70_000 } }
+    const steps = likeSteps({ ...used, seats: 7, simple_fuel: 'Diesel' })
+    expect(steps.slice(0, 3)).toEqual([
+      { ...near, same: ['seats', 'simple_fuel'] },
+      { ...near, same: ['seats'] },
+      near,
+    ])
+    expect(steps.slice(2)).toEqual(likeSteps(used))
+  })
+
   test.each([
     ['few kilometres: within 30,000', { km: 12_000 }, { min: 0, max: 42_000 }],
     ['many: within half of its own', { km: 160_000 }, { min: 80_000, max: 240_000 }],
