@@ -45,6 +45,13 @@ test('what is not understood is said, and a place that is nowhere @phone', async
   await expect(note(page)).toHaveText(/postcode/)
 })
 
+test('a sentence stands in the box again, to be mended @phone', async ({ page }) => {
+  await page.goto(listOf(westside, 'a white ute, no diesel'))
+  await page.locator('[data-search-open]').click()
+  await page.locator('#hs').focus()
+  await expect(page.locator('#hs')).toHaveValue('a white ute, no diesel')
+})
+
 test('a form without scripts asks and takes off; another filter keeps what is not wanted @desktop', async ({
   browser,
 }) => {

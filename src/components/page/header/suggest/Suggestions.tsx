@@ -11,9 +11,15 @@ import { SuggestionText } from './SuggestionText'
 /** Milliseconds without a new letter before the request is sent. */
 const PAUSE = 300
 
+/** What the list in view was searched for, so that a sentence can be mended: a box that is empty as its owner comes to it. */
+function withSearched(input: HTMLInputElement): string {
+  input.value ||= new URLSearchParams(location.search).get('query') ?? ''
+  return input.value
+}
+
 /** Suggestions under a search box. After a failed request the box is a plain form until the next letter. */
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
-  const [words, setWords] = useState(input.value)
+  const [words, setWords] = useState(() => withSearched(input))
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const { data, error } = useSWR<Answer, Error>(words.trim() ? suggestPath(words) : null, fetchSuggestions, {
