@@ -39,20 +39,26 @@ interface Saving {
   error: (fault: unknown) => Words
 }
 
+/** Shown now: by its words, and one of all that forms say. A new row's form goes on at another address, with the faults of before. */
+const faults = new Map<unknown, Id>()
+const OF_FORM = 'of a form'
+
 /**
- * Payload has one time for all its notices. One of a fault stays until it is closed, or until something works: a fault
- * that is over would stand beside the news that it was saved.
+ * Payload has one time for all its notices. One of a fault stays until it is closed, until something works, or until the
+ * next of its kind: a fault that is over would stand beside the news that it was saved.
  */
 function stayingErrors({ error, success, loading, dismiss }: Notices) {
-  const faults = new Set<Id>()
   const staying = {
     error(words: Words, options?: Options): Id {
+      const kind = options?.id === undefined && typeof words === 'string' ? words : OF_FORM
+      const before = faults.get(kind)
+      if (before !== undefined) dismiss(before)
       const id = error(words, { duration: Infinity, ...options })
-      faults.add(id)
+      faults.set(kind, id)
       return id
     },
     success(words: Words, options?: Options): Id {
-      for (const id of faults) dismiss(id)
+      for (const id of faults.values()) dismiss(id)
       faults.clear()
       return success(words, options)
     },

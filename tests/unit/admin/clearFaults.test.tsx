@@ -51,6 +51,21 @@ it('a fault stays until it is closed, or until a save works', async () => {
   await vi.waitFor(() => expect(shown()).toEqual([{ words: 'Saved.', duration: false }]))
 })
 
+it('a fault replaces one of its kind, and a save that works at another address takes those of before along', async () => {
+  toast.error(<b>Not saved. Please check: Address</b>)
+  toast.error('The price is missing.')
+  toast.error('The price is missing.')
+  toast.error(<b>Not saved. Please check: Name</b>)
+  const faults = () => shown().filter(({ duration }) => duration === Infinity)
+  expect(faults()).toHaveLength(2)
+  leave()
+  const root = createRoot(document.createElement('div'))
+  await act(() => root.render(<ClearFaults />))
+  leave = () => act(() => root.unmount())
+  toast.success('Marketplace successfully created.')
+  expect(faults()).toEqual([])
+})
+
 const changes = { method: 'PATCH', body: '{}' }
 
 it.each([
