@@ -51,6 +51,16 @@ function Signature({ value }: { value: unknown }) {
   )
 }
 
+/** `Revenue NSW, revenue.nsw.gov.au`: to compare with it is one press. */
+function Authority({ source }: { source: string }) {
+  const [name, host] = source.split(', ')
+  return (
+    <a href={`https://${host}`} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  )
+}
+
 /** The rates that the dealer checks, their own state first, with the day of each and who to compare them with. */
 export function DutyTable({ value }: { value: unknown }) {
   const own = valueAt(value, 'address.state')
@@ -60,7 +70,8 @@ export function DutyTable({ value }: { value: unknown }) {
     <>
       {states.map(([state, table]) => (
         <p key={state} className="fc-set__duty">
-          <b>{STATE_NAMES.get(state)}</b>, {table.source}, as of {formatLongDate(table.asOf)}
+          <b>{STATE_NAMES.get(state)}</b>, <Authority source={table.source} />, as of{' '}
+          {formatLongDate(table.asOf)}
           {linesOf(table).map((line) => (
             <Fragment key={line}>
               <br />

@@ -46,8 +46,27 @@ export function limitFaults(settings: unknown): LimitFault[] {
       return fault === null ? [] : [{ ...place, fault }]
     }),
   )
-  return [...figures, ...texts]
+  return [...figures, ...texts, ...repeats(settings)]
 }
+
+/** Lists whose rows are found by one of their values: of two with the same one, the second would say nothing to anybody. */
+const ONCE = [
+  ...['duties.onRoad.*.state', 'advertising.*.source', 'purchase.delivery.*.key'],
+  ...['finance.specialRates.*.interestRate', 'search.introductions.*.href'],
+]
+const AGAIN = 'This is in the list already. Change the other line, or remove this one.'
+
+const repeats = (settings: unknown): LimitFault[] =>
+  ONCE.flatMap((path) => {
+    const seen = new Set<string>()
+    return placesAt(settings, path).flatMap((place) => {
+      const said = String(place.value ?? '')
+        .trim()
+        .toLowerCase()
+      if (said === '' || !seen.has(said)) return seen.add(said) && []
+      return [{ ...place, fault: AGAIN }]
+    })
+  })
 
 /** Paths that were at fault in the stored settings already, and still say the same: they block no other change. */
 export function oldFaults(settings: unknown, saved: unknown): ReadonlySet<string> {
