@@ -1,4 +1,15 @@
-import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
+import type {
+  CheckboxField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldValidation,
+} from 'payload'
+import { text as usualText, textarea as usualLongText } from 'payload/shared'
+import { grouped } from '@/lib/figures'
 import { labelOf } from './label'
 import { DAY_CELL, MOMENT_CELL, MOMENT_FIELD } from './moments'
 import { SHOWN_MOMENT, typedDates } from '@/lib/dates'
@@ -10,14 +21,25 @@ const DAY_FIELD = '/admin/fields/DayField#DayField'
 type Single<F> = Partial<
   Pick<
     Extract<F, { hasMany?: false }>,
-    keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')
+    keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks' | 'validate')
   >
 >
 type TextOptions = Single<TextField> & { maxLength?: number; defaultValue?: string; unique?: boolean }
 type NumberOptions = Single<NumberField> & { min?: number; max?: number; defaultValue?: number }
 
+/** With both figures: how long it is, and how long it may be. */
+const tooLong = (value: unknown, most: number | undefined): string | null =>
+  typeof value === 'string' && most !== undefined && value.length > most
+    ? `This has ${grouped(value.length)} letters. Use at most ${grouped(most)}.`
+    : null
+export const validText: TextFieldValidation = (value, rest) =>
+  tooLong(value, rest.maxLength) ?? usualText(value, rest)
+const validLongText: TextareaFieldValidation = (value, rest) =>
+  tooLong(value, rest.maxLength) ?? usualLongText(value, rest)
+
 export const text = (name: string, options: TextOptions = {}): TextField => ({
   maxLength: 300,
+  validate: validText,
   label: labelOf(name),
   ...options,
   name,
@@ -29,11 +51,18 @@ export const longText = (
   options: Partial<Omit<TextareaField, 'name' | 'type'>> = {},
 ): TextareaField => ({
   maxLength: 20_000,
+  validate: validLongText,
   label: labelOf(name),
   ...options,
   name,
   type: 'textarea',
 })
+
+/** Of a password that is stored sealed: nobody reads it over a shoulder. */
+export const HIDDEN_AS_TYPED = {
+  path: '@payloadcms/ui#PasswordField',
+  clientProps: { autoComplete: 'new-password' },
+}
 
 export const number = (name: string, options: NumberOptions = {}): NumberField => ({
   label: labelOf(name),

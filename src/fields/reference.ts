@@ -7,14 +7,14 @@ export type Referred = 'dealerships' | 'locations'
 export const referenceField = (
   name: string,
   to: Referred,
-  options: Parameters<typeof text>[1] = {},
+  { none, ...options }: Parameters<typeof text>[1] & { none?: string } = {},
 ): TextField => ({
   ...text(name, { index: true, ...options }),
   admin: {
     ...options.admin,
     custom: { isReference: true },
     components: {
-      Field: { path: '/admin/fields/ReferenceField#ReferenceField', clientProps: { to } },
+      Field: { path: '/admin/fields/ReferenceField#ReferenceField', clientProps: { to, none } },
       Cell: '/admin/fields/ReferenceCell#ReferenceCell',
       ...options.admin?.components,
     },

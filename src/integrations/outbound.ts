@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
 import { lookup } from 'node:dns/promises'
 import { Agent, request, type Dispatcher } from 'undici'
+import { isPublicAddress } from '@/lib/publicAddress'
 
 /** Which addresses may be requested. Only tests use another guard than `PUBLIC_HOSTS`. */
 export interface Guard {
@@ -27,19 +27,6 @@ export class RemoteFault extends Error {
   }
 }
 
-/** Public by number, but it is the host's own control service (Azure). */
-const CONTROL = new Set(['168.63.129.16'])
-const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
-
-/** True for public internet addresses only; false for IPv6 forms that wrap an IPv4 address. */
-export function isPublicAddress(address: string): boolean {
-  // The library also accepts short and octal forms, which no resolver returns.
-  if (!isIP(address) || !ipaddr.isValid(address)) return false
-  const parsed = ipaddr.parse(address)
-  if (parsed.range() !== 'unicast' || CONTROL.has(parsed.toString())) return false
-  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST)
-}
-
 /** For addresses that others chose: the public internet at the usual ports, never the internal network. */
 export const PUBLIC_HOSTS: Guard = {
   allowsAddress: isPublicAddress,
@@ -60,24 +47,13 @@ export function checkUrl(
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw refuse('must start with http:// or https://')
   if (url.username || url.password) throw refuse('must not hold a user name or password')
-  if (!guard.allowsPort(url.port)) throw refuse('must use the port of its scheme')
+  if (!guard.allowsPort(url.port)) throw refuse('must be without a port number')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !guard.allowsAddress(host)) throw refuse('leads to an address that is not public')
+  if (isIP(host) && !guard.allowsAddress(host)) throw refuse('is not on the public internet')
   return url
 }
 
-/** What is wrong with an address that a dealer enters, before anything is asked of it; null when nothing is. */
-export function addressProblem(url: unknown): string | null {
-  if (typeof url !== 'string' || !url.startsWith('https://'))
-    return 'Enter an address that starts with https://.'
-  try {
-    checkUrl(url, undefined, PUBLIC_HOSTS)
-    return null
-  } catch (error) {
-    return `This address ${error instanceof Error ? error.message : 'cannot be used'}.`
-  }
-}
-
+export const NOT_FOUND = 'has a name that was not found'
 const CONNECT_MS = 5_000
 
 /** Checks the address at connection time: the connected address is the checked one (no DNS rebinding). */
@@ -90,11 +66,11 @@ const guardedLookup =
         const [first] = wanted
         if (!first) return callback(new RemoteFault('unavailable', 'has no address'), '')
         if (!found.every(({ address }) => allowsAddress(address)))
-          return callback(new RemoteFault('barred', 'leads to an address that is not public'), '')
+          return callback(new RemoteFault('barred', 'is not on the public internet'), '')
         if (options.all) callback(null, wanted)
         else callback(null, first.address, first.family)
       },
-      () => callback(new RemoteFault('unavailable', 'cannot be resolved'), ''),
+      () => callback(new RemoteFault('unavailable', NOT_FOUND), ''),
     )
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Webhook as Signer } from 'standardwebhooks'
 import { request } from 'undici'
 import { isSilentCopy, SILENT_COPY } from '@/lib/silentCopy'
-import { checkUrl, guardedAgent, PUBLIC_HOSTS, RemoteFault, type Guard } from './outbound'
+import { checkUrl, guardedAgent, NOT_FOUND, PUBLIC_HOSTS, RemoteFault, type Guard } from './outbound'
 
 /** 32 random bytes in the form that Standard Webhooks libraries accept. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
@@ -81,7 +81,9 @@ function asFault(error: unknown, host: string): WebhookFault {
   if (error instanceof RemoteFault)
     return new WebhookFault(
       error.kind === 'unavailable' ? 'unavailable' : 'failed',
-      `${host} ${error.message}`,
+      error.message === NOT_FOUND
+        ? `The name ${host} was not found. Check the address.`
+        : `${host} ${error.message}`,
     )
   const late = error instanceof Error && error.name === 'TimeoutError'
   return new WebhookFault('unavailable', `${host} did not answer${late ? ' in time' : ''}`)

@@ -11,9 +11,11 @@ interface Props {
   required?: boolean
   readOnly: boolean
   names: Named[] | null
+  /** What it means that nothing is chosen. */
+  none?: string | undefined
 }
 
-export function Choose({ path, label, description, required, readOnly, names }: Props) {
+export function Choose({ path, label, description, required, readOnly, names, none = 'None' }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const id = fieldId(path)
   return (
@@ -27,7 +29,7 @@ export function Choose({ path, label, description, required, readOnly, names }: 
         aria-describedby={showError ? `${id}-fault` : undefined}
         onChange={(event) => setValue(event.target.value || null)}
       >
-        <option value="">{required ? 'Choose one' : 'None'}</option>
+        <option value="">{required ? 'Choose one' : none}</option>
         {value && !names?.some((one) => one.id === value) && (
           <option value={value}>{names ? 'No longer here' : 'Loading …'}</option>
         )}
@@ -47,7 +49,13 @@ export function Choose({ path, label, description, required, readOnly, names }: 
   )
 }
 
-export function ReferenceField({ path, field, readOnly, to }: TextFieldClientProps & { to: string }) {
+export function ReferenceField({
+  path,
+  field,
+  readOnly,
+  to,
+  none,
+}: TextFieldClientProps & { to: string; none?: string }) {
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const names = useNames(namesAddress(to, typeof tenant === 'string' ? tenant : ''))
   const locked = readOnly === true || field.admin?.readOnly === true
@@ -59,6 +67,7 @@ export function ReferenceField({ path, field, readOnly, to }: TextFieldClientPro
       required={field.required}
       readOnly={locked}
       names={names}
+      none={none}
     />
   )
 }

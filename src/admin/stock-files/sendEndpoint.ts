@@ -4,7 +4,7 @@ import { refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
 import { env } from '@/env'
-import { sendNow } from '@/features/stock-files/targetRows'
+import { lacksSecret, sendNow } from '@/features/stock-files/targetRows'
 import { count, limiterOf } from '@/lib/limiter'
 
 /** A press sends a whole file to an address of others. */
@@ -17,6 +17,8 @@ export const stockSendEndpoint: Endpoint = {
   async handler(req) {
     const row = await changeable(req, 'stock-targets', req.routeParams?.id)
     if (row.enabled !== true) throw refuse('Tick “Send it” and save first.', 422)
+    if (await lacksSecret(String(row.id)))
+      throw refuse('It has no signing secret yet. Create one, then press “Send now” again.', 422)
     const counted = await count(limiterOf(PRESSES, env.redisUrl), idOf(row.tenant) ?? '')
     if (!counted.ok) throw refuse('That is enough for an hour. Try again later.', 429)
     await sendNow(String(row.id))

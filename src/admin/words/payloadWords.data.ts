@@ -74,6 +74,8 @@ export const PAYLOAD_WORDS = {
   validation: {
     greaterThanMax: 'Use {{max}} or less.',
     lessThanMin: 'Use {{min}} or more.',
+    longerThanMin: 'Use at least {{minLength}} letters.',
+    shorterThanMax: 'Use at most {{maxLength}} letters.',
   },
   version: {
     // Payload's date here is by the server's clock.

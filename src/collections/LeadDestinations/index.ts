@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { z } from 'zod'
 import { secretField, systemField } from '@/access/fields'
+import { recordOf } from '@/access/ids'
 import { adminPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
@@ -14,9 +15,9 @@ import { referenceField } from '@/fields/reference'
 import { signingFields } from '@/fields/signing'
 import { tenantField } from '@/fields/tenant'
 import { ticksField } from '@/fields/ticks'
+import { webAddress } from '@/fields/webAddress'
 import { quietHours, recipient } from './recipient'
 import { beginEvents } from './hooks/beginEvents'
-import { checkAddress } from './hooks/checkAddress'
 
 const slugsSchema = z.array(z.string())
 const isWebhook = (data: unknown): boolean => z.object({ kind: z.literal('webhook') }).safeParse(data).success
@@ -34,6 +35,12 @@ const sendingEvents = [
   secretField(number('event_lease_until')),
 ]
 
+/** A destination that is on has no reason for being off. */
+const forgetReason: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  recordOf({ ...recordOf(originalDoc), ...recordOf(data) }).enabled === true
+    ? { ...data, off_reason: null }
+    : data
+
 export const LeadDestinations: CollectionConfig = {
   slug: 'lead-destinations',
   labels: { singular: 'Lead destination', plural: 'Lead destinations' },
@@ -47,7 +54,7 @@ export const LeadDestinations: CollectionConfig = {
   access: adminPolicy,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeChange: [checkAddress, beginEvents] },
+  hooks: { beforeChange: [forgetReason, beginEvents] },
   endpoints: [secretEndpoint('lead-destinations')],
   fields: [
     tenantField(),
@@ -61,9 +68,7 @@ export const LeadDestinations: CollectionConfig = {
       },
     }),
     ...recipient,
-    text('url', {
-      label: 'Address',
-      maxLength: 1000,
+    webAddress({
       admin: {
         condition: isWebhook,
         description: 'Starts with https:// and is reachable from the internet.',
@@ -111,7 +116,7 @@ export const LeadDestinations: CollectionConfig = {
       label: 'About',
       admin: { description: 'Only leads about what you tick. Tick nothing for all of them.' },
     }),
-    referenceField('location_id', 'locations', { admin: { description: 'Empty means every location.' } }),
+    referenceField('location_id', 'locations', { none: 'All locations' }),
     flag('placeholder_vehicle', true, {
       label: 'Add a placeholder car to general enquiries',
       admin: {

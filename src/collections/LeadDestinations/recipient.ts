@@ -20,7 +20,11 @@ export const recipient: Field[] = [
       description: 'One of your people, at the address of their account. Leave it empty to type an address.',
     },
   },
-  text('email', { admin: { condition: needsAddress } }),
+  {
+    ...text('email', { admin: { condition: needsAddress } }),
+    validate: (value: unknown) =>
+      z.email().safeParse(value).success || 'Enter an email address such as leads@dealer.example.',
+  },
   {
     name: 'test',
     type: 'ui',

@@ -5,9 +5,10 @@ import { dealerAdmins } from '@/access/rules'
 import { adminPolicy } from '@/access/policies'
 import { EVERY } from '@/features/stock/files/addresses.rules'
 import { FILE_KINDS } from '@/features/stock/files.rules'
-import { choice, date, flag, number, text } from '@/fields/plain'
+import { choice, date, flag, HIDDEN_AS_TYPED, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { webAddress } from '@/fields/webAddress'
 import { checkStockAddress } from './hooks/checkStockAddress'
 
 const INTERNAL = { admin: { hidden: true } }
@@ -36,10 +37,9 @@ export const StockAddresses: CollectionConfig = {
       admin: { description: 'The columns that you match for the file are saved under this name.' },
     }),
     referenceField('dealership_id', 'dealerships', { required: true }),
-    text('url', {
+    webAddress({
       required: true,
       label: 'Link to the file',
-      maxLength: 1000,
       admin: { description: 'Starts with https:// and is reachable from the internet.' },
     }),
     text('login', {
@@ -53,6 +53,7 @@ export const StockAddresses: CollectionConfig = {
         // Payload takes what is stored nowhere for something to read.
         admin: {
           readOnly: false,
+          components: { Field: HIDDEN_AS_TYPED },
           description: 'Is not shown again. Leave it empty to use the one you entered before.',
         },
       }),

@@ -9,11 +9,12 @@ import { STOCK_FILE_NAMES, STOCK_FILES } from '@/features/stock-files/stockFiles
 import { secretEndpoint } from '@/collections/hooks/secretEndpoint'
 import { clockField } from '@/fields/clock'
 import { jsonField } from '@/fields/json'
-import { choice, date, flag, number, text } from '@/fields/plain'
+import { choice, date, flag, HIDDEN_AS_TYPED, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { signingFields } from '@/fields/signing'
 import { tenantField } from '@/fields/tenant'
-import { checkTarget } from './hooks/checkTarget'
+import { webAddress } from '@/fields/webAddress'
+import { checkTarget, secretFault } from './hooks/checkTarget'
 
 const isWebhook = (data: unknown): boolean => recordOf(data).way === 'webhook'
 const isFile = (data: unknown): boolean => !isWebhook(data)
@@ -21,6 +22,19 @@ const described = (description: string) => ({ admin: { description } })
 const shown = (Field: string) => ({ disableListColumn: true, components: { Field } })
 const half = (name: string, label: string, placeholder: string): TextField =>
   text(name, { label, maxLength: 200, admin: { width: '50%', placeholder } })
+/** Set by the call itself, or read by what lies between. */
+const NOT_OWN =
+  /^(host|connection|expect|te|trailer|upgrade|keep-alive|idempotency-key)$|^(content|transfer|proxy|webhook)-/i
+const TOKEN = /^[a-z][a-z\d-]{0,60}$/i
+/** Refused here is what could never be sent. */
+const headerFault = (value: unknown, { data }: { data: unknown }): true | string => {
+  if (!value) return true
+  if (recordOf(data).login) return 'Use a user name or a header, not both.'
+  return (
+    (TOKEN.test(String(value)) && !NOT_OWN.test(String(value))) ||
+    'Enter the name of a header such as X-Api-Key.'
+  )
+}
 
 const WAYS = [
   { value: 'put', label: 'HTTPS, PUT' },
@@ -42,7 +56,7 @@ export const StockTargets: CollectionConfig = {
       'The file of your cars, sent by itself: five minutes after the last change, and at two times a day.',
     group: GROUP.stock,
     hidden: menuOf(dealerAdmins),
-    defaultColumns: ['name', 'file', 'way', 'sent_at', 'enabled'],
+    defaultColumns: ['name', 'enabled', 'runs', 'sent_at', 'file'],
   },
   access: adminPolicy,
   lockDocuments: false,
@@ -56,12 +70,11 @@ export const StockTargets: CollectionConfig = {
       ...choice('file', [], { required: true, label: 'Shape of the file', ...described(ABOUT_CARS) }),
       options: STOCK_FILE_NAMES.map((value) => ({ value, label: STOCK_FILES[value].label })),
     },
-    referenceField(
-      'dealership_id',
-      'dealerships',
-      described('Only cars of this one. None means all of them.'),
-    ),
-    text('url', { required: true, label: 'Address', maxLength: 1000, ...described(ABOUT_ADDRESS) }),
+    referenceField('dealership_id', 'dealerships', {
+      ...described('Only cars of this one.'),
+      none: 'All dealerships',
+    }),
+    webAddress({ required: true, ...described(ABOUT_ADDRESS) }),
     {
       ...choice('way', [], { required: true, defaultValue: 'put', label: 'How it is sent' }),
       options: WAYS,
@@ -69,16 +82,21 @@ export const StockTargets: CollectionConfig = {
     {
       type: 'row',
       admin: { condition: isFile },
-      fields: [half('login', 'User name', ''), half('header', 'Or name of a header', 'X-Api-Key')],
+      fields: [
+        half('login', 'User name', ''),
+        { ...half('header', 'Or name of a header', 'X-Api-Key'), validate: headerFault },
+      ],
     },
     {
       ...text('password', { label: 'Password, or value of the header', maxLength: 1000 }),
       admin: {
         readOnly: false,
+        components: { Field: HIDDEN_AS_TYPED },
         condition: isFile,
         description: 'Is not shown again. Leave it empty to use the one you entered before.',
       },
       virtual: true,
+      validate: secretFault,
     },
     secretField(text('sealed_password', { maxLength: 3000 })),
     {
@@ -98,7 +116,11 @@ export const StockTargets: CollectionConfig = {
     }),
     flag('enabled', false, {
       label: 'Send it',
-      ...described('The first file goes out five minutes after you save.'),
+      admin: {
+        description:
+          'The first file goes out five minutes after you save. Unticked, nothing more is sent: your cars stay advertised there until the marketplace removes them.',
+        components: { Cell: '/admin/stock-files/Runs#IsSentCell' },
+      },
     }),
     { ...{ name: 'send_now', type: 'ui' }, admin: shown('/admin/stock-files/SendNow#SendNow') },
     systemField(
@@ -110,7 +132,13 @@ export const StockTargets: CollectionConfig = {
     systemField(
       jsonField('runs', runsSchema, {
         label: 'What was sent',
-        admin: shown('/admin/stock-files/Runs#RunsField'),
+        admin: {
+          disableListFilter: true,
+          components: {
+            Field: '/admin/stock-files/Runs#RunsField',
+            Cell: '/admin/stock-files/Runs#LastRunCell',
+          },
+        },
       }),
     ),
     systemField(number('tries', { defaultValue: 0, admin: { hidden: true } })),

@@ -34,6 +34,11 @@ export async function stockSettles(tenants: readonly string[], now: number): Pro
   await rows.update([...own, ['tries', '=', 0], ['next_at', '>', now]], { next_at: now })
 }
 
+export async function lacksSecret(id: string): Promise<boolean> {
+  const [row] = await (await table(TARGETS)).find([['id', '=', id]])
+  return row?.way === 'webhook' && !row.secret
+}
+
 /** Also what had been given up. */
 export const sendNow = async (id: string, now = Date.now()): Promise<number> =>
   (await table(TARGETS)).update([['id', '=', id]], { asked_at: now, next_at: 0, tries: 0 })

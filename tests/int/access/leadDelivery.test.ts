@@ -184,7 +184,7 @@ it('W12 a signing secret leaves the server once, and only to an admin of the dea
 
 it.each([
   [{ kind: 'webhook', url: 'http://crm.example/x' }, 'https'],
-  [{ kind: 'webhook', url: 'https://127.0.0.1/x' }, 'not public'],
+  [{ kind: 'webhook', url: 'https://127.0.0.1/x' }, 'not on the public'],
   [{ kind: 'webhook', url: 'https://user:word@crm.example/x' }, 'password'],
   [{ kind: 'adf', email: 'nobody' }, 'email'],
   [{ kind: 'mail', email: 'a@x.example', categories: ['Test Drives'] }, 'categories'],

@@ -81,7 +81,7 @@ it('I8 a test says what was answered, refuses private addresses, and shows no se
   const set = { url: 'https://169.254.169.254/x' }
   await (await table('lead-destinations')).update([['id', '=', id]], set)
   const { status, body } = await rest('POST', `/test-webhooks/${id}`, headersOf(ADMIN))
-  expect([status, body]).toEqual([200, expect.stringContaining('not public')])
+  expect([status, body]).toEqual([200, expect.stringContaining('not on the public')])
   expect(body).not.toContain('whsec_')
   const bare = await rest('POST', `/test-webhooks/${await add('a', { secret: null })}`, headersOf(ADMIN))
   expect([bare.status, bare.body]).toEqual([422, expect.stringContaining('signing secret')])

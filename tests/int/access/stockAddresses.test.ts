@@ -61,9 +61,9 @@ it('is fetched anew after a change of what decides, and not after a new name', a
 
 it.each([
   ['http://supplier.example/x', /starts with https/],
-  ['https://127.0.0.1/x', /not public/],
-  ['https://10.1.2.3/x', /not public/],
-  ['https://[::1]/x', /not public/],
+  ['https://127.0.0.1/x', /not on the public/],
+  ['https://10.1.2.3/x', /not on the public/],
+  ['https://[::1]/x', /not on the public/],
   ['https://supplier.example:8443/x', /port/],
   ['https://user:pass@supplier.example/x', /user name or password/],
   ['nonsense', /starts with https/],

@@ -70,9 +70,11 @@ it('a save that decides is sent like a change; a new name is not, and a new addr
 it.each<[Record<string, unknown>, RegExp]>([
   [{ url: 'http://market.example/x' }, /starts with https/],
   [{ url: 'sftp://market.example/x' }, /starts with https/],
-  [{ url: 'https://127.0.0.1/x' }, /not public/],
-  [{ url: 'https://[::1]/x' }, /not public/],
+  [{ url: 'https://127.0.0.1/x' }, /not on the public internet/],
+  [{ url: 'https://[::1]/x' }, /not on the public internet/],
   [{ url: 'https://market.example:8443/x' }, /port/],
+  [{ url: 'https://localhost/x' }, /not on the public internet/],
+  [{ url: `https://market.example/${'x'.repeat(1000)}` }, /This has 1,023 letters. Use at most 1,000\./],
   [{ url: 'https://user:pass@market.example/x' }, /user name or password/],
   [{ login: 'yard', header: 'X-Api-Key' }, /not both/],
   [{ header: 'Content-Length', password: '1' }, /name of a header/],
@@ -122,6 +124,26 @@ it('"Send now" and a signing secret are for its dealer’s administrators alone'
   expect(read.body).not.toContain('whsec_')
   expect((await send('POST', `/stock-sends/${id}`, {})).status).toBe(200)
   expect(await stored(id)).toMatchObject({ next_at: 0, tries: 0, asked_at: expect.any(Number) })
+})
+
+it('"Send now" without a signing secret says so, and nothing goes out', async () => {
+  const id = await made({ way: 'webhook' })
+  const before = await stored(id)
+  const answer = await send('POST', `/stock-sends/${id}`, {})
+  expect([answer.status, answer.body]).toEqual([
+    422,
+    expect.stringContaining('It has no signing secret yet.'),
+  ])
+  expect(await stored(id)).toEqual(before)
+})
+
+it('names all fields at fault at once', async () => {
+  const answer = await send('POST', '/stock-targets', {
+    tenant: world.refs.a.tenant,
+    url: 'https://localhost/in',
+  })
+  expect(answer.status).toBe(400)
+  for (const path of ['name', 'file', 'url']) expect(answer.body).toContain(`"path":"${path}"`)
 })
 
 it('"Send now" of one that is off says what to do', async () => {

@@ -54,7 +54,7 @@ describe('what becomes of it', () => {
       await w.table('stock-targets')
     ).update([['id', '=', id]], { url: 'https://127.0.0.1/in', next_at: 0, asked_at: Date.now() })
     await sendStockOnce(openFiles(), Date.now())
-    expect((await w.runs(id))[0]?.answer).toContain('leads to an address that is not public')
+    expect((await w.runs(id))[0]?.answer).toContain('is not on the public internet')
   })
 
   it('is given up after three days, and "Send now" begins anew', async () => {

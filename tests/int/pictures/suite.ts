@@ -121,7 +121,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
           expect.objectContaining({
             url: address,
             attempts: 1,
-            error: expect.stringMatching(/not public|port/),
+            error: expect.stringMatching(/not on the public|port/),
           }),
         ),
       ])
@@ -134,7 +134,7 @@ export function pictureSuite(what: string, url: string | undefined): void {
         ['shown', null],
         ['failed', 'cars.example answered 404'],
         ['failed', expect.stringContaining('is not a JPEG')],
-        ...inside.map(() => ['failed', expect.stringMatching(/not public|port/)]),
+        ...inside.map(() => ['failed', expect.stringMatching(/not on the public|port/)]),
       ])
       const { dead } = await stage.mods().pictureBacklog()
       expect(dead).toBeGreaterThanOrEqual(1)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PUBLIC } from '@/integrations/remotePicture'
-import { checkUrl, isPublicAddress } from '@/integrations/outbound'
+import { checkUrl } from '@/integrations/outbound'
+import { addressProblem, isPublicAddress } from '@/lib/publicAddress'
 
 const INSIDE = `
   0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200 100.127.255.255 127.0.0.1 127.0.0.53 127.255.255.254
@@ -73,3 +74,25 @@ it.each([
   'https://8.8.8.8/a.jpg',
   'HTTPS://CARS.EXAMPLE/A.JPG',
 ])('%s may be asked for', (address) => expect(checkUrl(address, undefined, PUBLIC).hostname).not.toBe(''))
+
+const INSIDE_WORDS = 'This address is not on the public internet. Use one that everybody can reach.'
+it.each([
+  ['https://cars.example/in', null],
+  ['https://cars.example:443/in', null],
+  ['HTTPS://8.8.8.8/in', null],
+  ['http://cars.example/in', 'Enter an address that starts with https://.'],
+  ['', 'Enter an address that starts with https://.'],
+  ['https://', 'Enter a whole address such as https://www.example.com/cars.'],
+  ['https://me:word@cars.example/', 'Use the address without a user name or password.'],
+  ['https://cars.example:3991/', 'Use the address without the port number.'],
+  ['https://localhost/in', INSIDE_WORDS],
+  ['https://localhost:3991/in', INSIDE_WORDS],
+  ['https://shop.localhost/in', INSIDE_WORDS],
+  ['https://nas.local./in', INSIDE_WORDS],
+  ['https://NAS.LOCAL/in', INSIDE_WORDS],
+  ['https://server/in', INSIDE_WORDS],
+  ['https://127.0.0.1:3991/p.js', INSIDE_WORDS],
+  ['https://127.1/in', INSIDE_WORDS],
+  ['https://10.0.0.8/in', INSIDE_WORDS],
+  ['https://[::1]/in', INSIDE_WORDS],
+])('entered, %j: %j', (address, words) => expect(addressProblem(address)).toBe(words))

@@ -67,7 +67,7 @@ describe('W5 nothing inside is reached', () => {
     ['by a name that resolves there', () => `http://inside.example:${sentinel.port}/secret`],
   ])('%s', async (_what, address) => {
     const policy = { allowsAddress: PUBLIC.allowsAddress, allowsPort: () => true }
-    await expect(fetched(address(), policy)).rejects.toEqual(fault('barred', /not public/))
+    await expect(fetched(address(), policy)).rejects.toEqual(fault('barred', /not on the public internet/))
   })
 
   it('by a name of which only one address lies inside', async () => {
@@ -82,7 +82,7 @@ describe('W5 nothing inside is reached', () => {
         allowsAddress: PUBLIC.allowsAddress,
         allowsPort: () => true,
       }),
-    ).rejects.toEqual(fault('barred', /not public/))
+    ).rejects.toEqual(fault('barred', /not on the public internet/))
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('W5 nothing inside is reached', () => {
     const allowsAddress = (address: string) => judged++ === 0 && address === '127.0.0.1'
     host.on('/away', redirect(target()))
     await expect(fetched(host.url('/away'), { allowsAddress })).rejects.toEqual(
-      fault('barred', /not public|must/),
+      fault('barred', /not on the public|must/),
     )
     expect(host.requested.at(-1)).toBe('/away')
   })
@@ -115,7 +115,7 @@ describe('W5 nothing inside is reached', () => {
       fault('unavailable', /./),
     )
     await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
-      fault('barred', /not public/),
+      fault('barred', /not on the public internet/),
     )
     expect(judged).toEqual(['127.0.0.2', '127.0.0.1'])
   })
@@ -215,7 +215,7 @@ describe('a host that is not well', () => {
 
   it.each([
     ['has no address', () => Promise.resolve([]), /has no address/],
-    ['is unknown', () => Promise.reject(new Error('ENOTFOUND')), /cannot be resolved/],
+    ['is unknown', () => Promise.reject(new Error('ENOTFOUND')), /has a name that was not found/],
   ])('and %s is unavailable', async (_what, resolve, message) => {
     await expect(fetched(host.url('/a'), { resolve })).rejects.toEqual(fault('unavailable', message))
   })

@@ -131,13 +131,13 @@ it('W5 reaches public addresses by https only, and waits only so long', async ()
   expect(await outcome(call())).toBe('unavailable: crm.example did not answer in time')
   silent = false
   calls.length = 0
-  expect(await outcome(call({ allowsAddress: PUBLIC_HOSTS.allowsAddress }))).toContain('not public')
+  expect(await outcome(call({ allowsAddress: PUBLIC_HOSTS.allowsAddress }))).toContain('not on the public')
   expect(await outcome(call({}, 'http://127.0.0.1/x'))).not.toBe('sent')
   expect(await outcome(call({ schemes: ['https:'] }))).toBe('failed: crm.example must be called by https')
   expect(
     await outcome(
       openWebhooks().send({ key: 'k', url: 'https://169.254.169.254/', body: '{}', secrets: [secret] }),
     ),
-  ).toContain('not public')
+  ).toContain('not on the public')
   expect(calls).toEqual([])
 })

@@ -48,7 +48,7 @@ it('I8 tells a refusal with the words of the receiver, and a barred address', as
   })
   expect(await sendTestWebhook({ ...row, url: 'https://169.254.169.254/' }, 'Harbour')).toMatchObject({
     took: false,
-    reason: expect.stringContaining('not public'),
+    reason: expect.stringContaining('not on the public'),
   })
 })
 

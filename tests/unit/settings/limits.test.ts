@@ -59,6 +59,58 @@ describe('limits of settings', () => {
     expect([...Object.keys(FIGURES), ...Object.keys(TEXTS)].filter((path) => !known.has(path))).toEqual([])
   })
 
+  it.each<[string, Record<string, unknown>[], string[]]>([
+    [
+      'duties.onRoad',
+      [{ state: 'QLD', delivery: 940 }, { state: 'NSW' }, { state: 'QLD', delivery: 1 }],
+      ['duties.onRoad.2.state'],
+    ],
+    [
+      'advertising',
+      [
+        { source: 'Carfinder', monthly: 1 },
+        { source: ' carfinder', monthly: 2 },
+      ],
+      ['advertising.1.source'],
+    ],
+    [
+      'purchase.delivery',
+      [
+        { key: 'near', label: 'A', fee: 0 },
+        { key: 'near', label: 'B', fee: 1 },
+      ],
+      ['purchase.delivery.1.key'],
+    ],
+    [
+      'finance.specialRates',
+      [
+        { interestRate: 1.9, comparisonRate: 2 },
+        { interestRate: 1.9, comparisonRate: 3 },
+      ],
+      ['finance.specialRates.1.interestRate'],
+    ],
+    [
+      'search.introductions',
+      [
+        { href: '/search/toyota', text: 'a' },
+        { href: '/search/toyota', text: 'b' },
+      ],
+      ['search.introductions.1.href'],
+    ],
+    [
+      'search.introductions',
+      [
+        { href: '/search/toyota', text: 'a' },
+        { href: '/search', text: 'b' },
+      ],
+      [],
+    ],
+  ])('%s: no two lines for the same', (path, rows, faulty) => {
+    const faults = [...settingFaults(withValue(config, path, rows))]
+    const again = 'This is in the list already. Change the other line, or remove this one.'
+    expect(faults).toEqual(faulty.map((place) => [place, again]))
+  })
+
   it.each([
     ['finance.interestRate', -3, 'Use 0 to 48.'],
     ['finance.interestRate', 999, 'Use 0 to 48.'],
@@ -66,6 +118,16 @@ describe('limits of settings', () => {
     ['finance.setupFee', 10_001, 'Use 0 to 10,000.'],
     ['finance.depositPercent', 150, 'Use 0 to 90.'],
     ['finance.termMonths', 0, 'Use 1 to 120.'],
+    [
+      'trackers.partners.badge',
+      'https://127.0.0.1:3991/p.js',
+      'This address is not on the public internet. Use one that everybody can reach.',
+    ],
+    [
+      'trackers.partners.badge',
+      'https://widgets.example:8443/p.js',
+      'Use the address without the port number.',
+    ],
     ['finance.licence', 'yes', 'Use the licence with its number.'],
     ['foundedYear', 1, 'Use 1800 to 2100.'],
     ['reviewMinimum', 6, 'Use 0 to 5.'],

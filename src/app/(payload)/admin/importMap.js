@@ -65,6 +65,7 @@ import { TakenOffCell as TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b } from '.
 import { FeedState as FeedState_d41e082af181e7bae6ce068a8f211cbf } from '../../../admin/stock/FeedState'
 import { FeedStateCell as FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { FeedHistory as FeedHistory_762e120dec8cc8978c751c52488b021a } from '../../../admin/stock/FeedHistory'
+import { PasswordField as PasswordField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { WordsField as WordsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { AddressInTrash as AddressInTrash_23d5c7b81c67ebead74ff590e95d833b } from '../../../admin/pages/AddressInTrash'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
@@ -156,7 +157,9 @@ import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../..
 import { DealershipsCell as DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admin/keys/NewKey'
 import { ToHistory as ToHistory_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
+import { IsSentCell as IsSentCell_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
 import { SendNow as SendNow_f8c6d7f00416defbfe31f443aa0c3c8d } from '../../../admin/stock-files/SendNow'
+import { LastRunCell as LastRunCell_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
 import { RunsField as RunsField_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
 import { Menu as Menu_0790c7b2259d81ffedd44b851b99d653 } from '../../../admin/frame/Menu'
 import { PhoneBar as PhoneBar_7e2164c40227668bfc6e6662384ed981 } from '../../../admin/frame/Header'
@@ -260,6 +263,7 @@ export const importMap = {
   "/admin/stock/FeedState#FeedState": FeedState_d41e082af181e7bae6ce068a8f211cbf,
   "/admin/stock/FeedCells#FeedStateCell": FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/FeedHistory#FeedHistory": FeedHistory_762e120dec8cc8978c751c52488b021a,
+  "@payloadcms/ui#PasswordField": PasswordField_3817bf644402e67bfe6577f60ef982de,
   "/admin/fields/shown#WordsField": WordsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/pages/AddressInTrash#AddressInTrash": AddressInTrash_23d5c7b81c67ebead74ff590e95d833b,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
@@ -351,7 +355,9 @@ export const importMap = {
   "/admin/keys/KeyCells#DealershipsCell": DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/NewKey#NewKey": NewKey_644e0d596b0e442df6c983c957c00cbe,
   "/admin/frame/toScreen#ToHistory": ToHistory_ee37dae032075f07bfda0a6d1e220732,
+  "/admin/stock-files/Runs#IsSentCell": IsSentCell_3f3023a471de86118a93d52715e6aa00,
   "/admin/stock-files/SendNow#SendNow": SendNow_f8c6d7f00416defbfe31f443aa0c3c8d,
+  "/admin/stock-files/Runs#LastRunCell": LastRunCell_3f3023a471de86118a93d52715e6aa00,
   "/admin/stock-files/Runs#RunsField": RunsField_3f3023a471de86118a93d52715e6aa00,
   "/admin/frame/Menu#Menu": Menu_0790c7b2259d81ffedd44b851b99d653,
   "/admin/frame/Header#PhoneBar": PhoneBar_7e2164c40227668bfc6e6662384ed981,

@@ -1,23 +1,16 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 import { env } from '@/env'
 import { passwordOf } from '@/features/stock/files/addresses.rules'
-import { addressProblem } from '@/integrations/outbound'
 import { seal } from '@/lib/secrets'
 
 /** What decides where a file comes from: after a change it is fetched soon, and whole. */
 const DECIDING = ['url', 'login', 'every', 'mode', 'dealership_id', 'enabled'] as const
 
-/** Refuses an address that nothing may be fetched from, here and not in the night. The password is stored sealed, for this host alone. */
-export const checkStockAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+/** The password is stored sealed, for this host alone. */
+export const checkStockAddress: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { password, ...sent } = recordOf(data)
   const [before, row] = [recordOf(originalDoc), { ...recordOf(originalDoc), ...sent }]
-  const problem = addressProblem(row.url)
-  if (problem)
-    throw new ValidationError(
-      { collection: 'stock-addresses', errors: [{ path: 'url', message: problem }] },
-      req.t,
-    )
   const isNew = DECIDING.some((field) => row[field] !== before[field]) || Boolean(password)
   const about = passwordOf(String(row.url))
   // Entered for one host, it goes to no other: who changes the address enters it again.

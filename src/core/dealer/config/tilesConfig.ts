@@ -1,11 +1,10 @@
 /** A dealer's own map tiles, which the browsers of its visitors ask for. */
 import { z } from 'zod'
+import { isPublicHost } from '@/lib/publicAddress'
 
 const MARKS = ['{z}', '{x}', '{y}']
 /** Without a name, a password or a port: each visitor would read them, and a policy names the usual port alone. */
 const ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]*\/\S+$/i
-/** Names that lead nowhere outside a building or a machine. */
-const INSIDE = /^https:\/\/[^/]+\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)\//i
 
 /** What is wrong with the address of tiles, and what would work. */
 export function tilesFault(address: string): string | null {
@@ -14,7 +13,8 @@ export function tilesFault(address: string): string | null {
     return `Put ${missing.join(', ')} where the number of a tile stands, as in https://tiles.example/{z}/{x}/{y}.png.`
   if (!ADDRESS.test(address))
     return 'Use https:// and the name of a server, without {s}, a port or a password.'
-  if (INSIDE.test(address)) return 'Use a server that everybody reaches, not one of your own network.'
+  if (!isPublicHost(new URL(address).hostname))
+    return 'Use a server that everybody reaches, not one of your own network.'
   return null
 }
 

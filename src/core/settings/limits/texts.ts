@@ -10,6 +10,8 @@ import { tilesFault } from '@/core/dealer/config/tilesConfig'
 import { DUTIES_AS_OF } from '@/core/money/duties.data'
 import { formatLongDate } from '@/lib/dates'
 import { domainsSchema } from '@/core/dealer/config/jsonShapes'
+import { PARTNER_PLACES } from '@/lib/partners/budget'
+import { addressProblem } from '@/lib/publicAddress'
 
 /** What is wrong with a text, and what would work. An empty text is none. */
 type Rule = (text: string, country: Country) => string | null
@@ -53,6 +55,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'phones.used': phone,
   'phones.demo': phone,
   email,
+  ...Object.fromEntries(PARTNER_PLACES.map((place) => [`trackers.partners.${place}`, addressProblem])),
   timezone: zoneFault,
   'address.state': regionFault,
   'address.postcode': postcode,
