@@ -139,7 +139,7 @@ describe('a file at an address', () => {
     ['the host answers 404', {}, { status: 404 }, /answered 404/],
     ['it is too large', {}, { body: 'x'.repeat(200_000) }, /is larger than/],
     ['it is no stock', {}, { body: 'hello' }, /No column names the stock number/],
-    ['the address is not on the public', { url: 'http://10.0.0.1/x' }, {}, /not public/],
+    ['the address is not public', { url: 'http://10.0.0.1/x' }, {}, /not on the public internet/],
   ])('is tried again when %s, and changes nothing', async (_, over, message, words) => {
     const id = await planted({ ...over, failures: 2 })
     answer = { ...answer, ...message }
