@@ -3563,9 +3563,6 @@ export interface LeadDestination {
   leads?: boolean | null;
   events?: string[];
   categories?: string[];
-  /**
-   * Empty means every location.
-   */
   location_id?: string | null;
   /**
    * Many lead systems refuse a lead without a car.
@@ -4233,7 +4230,7 @@ export interface StockTarget {
    */
   file: 'google-vehicle-ads.tsv' | 'meta-vehicles.csv' | 'carsales.csv' | 'autotrader.csv' | 'stock.csv' | 'stock.json';
   /**
-   * Only cars of this one. None means all of them.
+   * Only cars of this one.
    */
   dealership_id?: string | null;
   /**
@@ -4255,7 +4252,7 @@ export interface StockTarget {
    */
   resend?: boolean | null;
   /**
-   * The first file goes out five minutes after you save.
+   * The first file goes out five minutes after you save. Unticked, nothing more is sent: your cars stay advertised there until the marketplace removes them.
    */
   enabled?: boolean | null;
   sent_at?: string | null;
