@@ -6,9 +6,10 @@ import type { Car } from '@/core/car/car'
 import { isOnShow } from '@/core/car/availability'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { rowShape } from '@/core/car/schema'
-import { formatKm, formatMoney } from '@/core/money/format'
+import { formatKm, formatMoney, plural } from '@/core/money/format'
+import { USUAL_DAYS } from '@/features/reports/period.rules'
 import { carLabelOf } from '@/fields/label'
-import { recordOf } from '@/access/ids'
+import { idOf, recordOf } from '@/access/ids'
 import { priceRatingSchema } from '@/core/car/ratingSchema'
 import { pictureFilesSchema } from '@/core/car/carPictures'
 import { STATUS_WORDS } from '@/core/car/statusWords'
@@ -50,7 +51,7 @@ function CarQuality({ quality: { score, fixes }, mayMend }: CarQualityProps) {
 const carSchema = z.object({
   ...rowShape(CAR_FIELDS, [
     ...(['slug', 'name', 'stocknum', 'status', 'price', 'km'] as const),
-    ...(['primary_image_url', 'photos_count', 'views', 'tag'] as const),
+    ...(['primary_image_url', 'photos_count', 'tag'] as const),
     ...(['car_type', 'item_type', 'simple_body', 'simple_fuel', 'simple_transmission'] as const),
     ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features', 'specifications'] as const),
   ]),
@@ -72,13 +73,15 @@ const TONES: Record<Car['status'], string> = {
 
 interface CarGlanceProps {
   like: readonly OwnLike[]
+  /** Null for who reads no figures. */
+  views: number | null
   site: string | null
   mayMend: boolean
   mayBook: boolean
 }
 
 /** Shows the car as it was last saved: the form updates it after each save, while the server's rendering stays. */
-export function CarGlance({ like, site, mayMend, mayBook }: CarGlanceProps) {
+export function CarGlance({ like, views, site, mayMend, mayBook }: CarGlanceProps) {
   const { data } = useDocumentInfo()
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
@@ -108,15 +111,15 @@ export function CarGlance({ like, site, mayMend, mayBook }: CarGlanceProps) {
           <span className={`fc-pill ${TONES[car.status]}`}>{STATUS_WORDS[car.status]}</span>
           {car.tag && <span className="fc-pill">{car.tag}</span>}
           <span>
-            {[
-              car.stocknum,
-              car.km ? formatKm(car.km) : '',
-              `${car.photos_count ?? 0} pictures`,
-              `${car.views ?? 0} views`,
-            ]
+            {[car.stocknum, car.km ? formatKm(car.km) : '', `${car.photos_count ?? 0} pictures`]
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {views !== null && (
+            <a href={`/admin/reports?dealer=${idOf(car.tenant) ?? ''}`}>
+              {plural(views, 'page view')} in {USUAL_DAYS} days
+            </a>
+          )}
         </p>
         <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend)}</p>
         {rows.length > 0 && <FeedValues rows={rows} />}

@@ -1,11 +1,12 @@
 import type { Payload, TypedUser, UIFieldServerProps } from 'payload'
-import { mayEditCars, mayReadBookings } from '@/admin/may'
+import { mayEditCars, mayReadBookings, mayReadReports } from '@/admin/may'
 import { NeedLines } from '@/admin/dashboard/NeedsCard'
 import { waitingPrices } from '@/admin/dashboard/needs/feeds'
 import type { Need } from '@/admin/dashboard/needs/need'
 import { sameCars, takenOff } from '@/admin/dashboard/needs/sameCars'
 import { readPriceWaits } from '@/admin/stock/readPriceWaits'
 import { vinOf } from '@/core/car/sameVin'
+import { viewsLately } from '@/admin/reports/siteTables'
 import { rowHref } from '@/lib/adminHrefs'
 import { ownRows } from '@/admin/ownRows'
 import { priceRatingSchema } from '@/core/car/ratingSchema'
@@ -74,6 +75,11 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
     <>
       {id && tenant && user && <CarNeeds payload={payload} user={user} car={{ id, tenant, vin }} />}
       <CarGlance
+        views={
+          id && tenant && mayReadReports(user)
+            ? ((await viewsLately({ payload, user, now: new Date() }, tenant, id)).get(id) ?? 0)
+            : null
+        }
         like={user ? await ownLike(payload, user, price_rating) : []}
         site={tenant ? await siteAddress(payload, tenant) : null}
         mayMend={mayEditCars(user)}

@@ -1,7 +1,7 @@
 import { DealerOptions } from '@/admin/fields/options'
 import { PhoneFold } from '@/admin/kit/PhoneFold'
 import { DayBox } from '@/admin/fields/TypedBox'
-import { besideFirst, type Period, type PeriodKind } from '@/features/reports/period.rules'
+import { besideFirst, USUAL_DAYS, type Period, type PeriodKind } from '@/features/reports/period.rules'
 import { addDays } from '@/core/dealer/country/civil'
 import { periodQuery, reportHref, type RequestedReport } from './requestedReport'
 
@@ -13,9 +13,8 @@ const KINDS: readonly [Exclude<PeriodKind, 'range'>, string][] = [
 const stepOf = ({ kind, days }: Period): string =>
   kind === 'range' ? (days.length === 1 ? 'day' : `${days.length} days`) : kind
 
-/** What the screen opens with. */
 const isUsual = ({ kind, days, isCurrent }: Period): boolean =>
-  kind === 'range' && isCurrent && days.length === 30
+  kind === 'range' && isCurrent && days.length === USUAL_DAYS
 
 /** The same kind of period beside this one. */
 function beside({ period }: RequestedReport, way: -1 | 1): Record<string, string> {
@@ -29,7 +28,7 @@ export function PeriodChoice({ requested }: { requested: RequestedReport }) {
   const { period, dealer, dealers } = requested
   const last = period.days.at(-1) ?? period.first
   return (
-    <PhoneFold label={isUsual(period) ? 'Last 30 days' : 'Period'}>
+    <PhoneFold label={isUsual(period) ? `Last ${USUAL_DAYS} days` : 'Period'}>
       <div className="fc-steps">
         <nav className="fc-steps" aria-label="Time">
           <a
@@ -37,7 +36,7 @@ export function PeriodChoice({ requested }: { requested: RequestedReport }) {
             href={reportHref(requested, {})}
             aria-current={isUsual(period) ? 'true' : undefined}
           >
-            Last 30 days
+            Last {USUAL_DAYS} days
           </a>
           {KINDS.map(([kind, words]) => (
             <a

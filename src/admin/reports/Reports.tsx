@@ -58,6 +58,29 @@ const inRows = (tables: readonly ReportTable[]): [ReportTable, number][] =>
     tables.flatMap((table): [ReportTable, number][] => (table.key === key ? [[table, columns]] : [])),
   )
 
+interface NameProps {
+  name: string
+  href: string | null | undefined
+  behind: readonly { href: string; name: string }[] | undefined
+}
+
+function RowName({ name, href, behind }: NameProps) {
+  if (href) return <a href={href}>{name}</a>
+  if (!behind?.length) return name
+  return (
+    <details>
+      <summary>{name}</summary>
+      <ul>
+        {behind.map((one) => (
+          <li key={one.href}>
+            <a href={one.href}>{one.name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 interface CardProps {
   table: ReportTable
   file: string
@@ -65,7 +88,8 @@ interface CardProps {
 }
 
 function TableCard({ table, file, columns }: CardProps) {
-  const { key, title, note, head, links, none, isChart, shown: most, total = table.rows.length } = table
+  const { key, title, note, head, links, behind, more, none, isChart, shown: most } = table
+  const total = table.total ?? table.rows.length
   const rows = table.rows.slice(0, most)
   const longest = isChart ? Math.max(...rows.map((row) => Number(row.at(-1))), 0) : 0
   const sideOf = (column: number) => (column === 0 || table.words?.includes(column) ? undefined : 'is-number')
@@ -105,7 +129,7 @@ function TableCard({ table, file, columns }: CardProps) {
               {rows.map((row, index) => (
                 <tr key={`${index} ${shown(row[0])}`}>
                   <th scope="row">
-                    {links?.[index] ? <a href={links[index]}>{shown(row[0])}</a> : shown(row[0])}
+                    <RowName name={shown(row[0])} href={links?.[index]} behind={behind?.[index]} />
                   </th>
                   {row.slice(1).map((cell, column) => (
                     <td key={head[column + 1]} className={sideOf(column + 1)}>
@@ -118,6 +142,11 @@ function TableCard({ table, file, columns }: CardProps) {
             </tbody>
           </table>
         </div>
+      )}
+      {more && (
+        <p>
+          <a href={more.href}>{more.words}</a>
+        </p>
       )}
       {total > rows.length && (
         <p className="fc-muted">

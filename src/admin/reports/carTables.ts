@@ -3,7 +3,7 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import { daysToSell } from '@/core/car/daysHere'
 import { comparedWith, shownRating } from '@/core/car/priceRating'
 import { priceRatingSchema } from '@/core/car/ratingSchema'
-import { formatMoney } from '@/core/money/format'
+import { formatMoney, plural } from '@/core/money/format'
 import { median, tally, type Share } from '@/features/reports/reports.rules'
 import { whatSells, wordsIn } from '@/features/reports/sells.rules'
 import type { Period } from '@/features/reports/period.rules'
@@ -60,22 +60,34 @@ export function daysToSellTable(sold: readonly Car[]): ReportTable {
   }
 }
 
-/** Of the same weeks, by price, pictures and description. */
-export const sellsTable = (sold: readonly Car[]): ReportTable => ({
-  key: 'sells',
-  title: 'What sells',
-  note: `Typical days to the sale, of the last ${WEEKS_OF_SALES} weeks.`,
-  head: ['Cars', 'Sold', 'Typical days'],
-  rows: whatSells(
-    sold.map((car) => ({
+/** Of the same weeks, by price, pictures and description, each with the cars that it is of. */
+export function sellsTable(cars: readonly Car[]): ReportTable {
+  const sells = whatSells(
+    cars.map((car) => ({
       price: car.price ?? null,
       pictures: car.photos_count ?? 0,
       words: wordsIn(car.dealercomments),
       days: daysToSell(car),
+      car,
     })),
-  ).map(({ words, sold: count, days }) => [words, count, days ?? 'Too few']),
-  none: 'No car was sold in that time.',
-})
+  )
+  return {
+    key: 'sells',
+    title: 'What sells',
+    note: `Typical days to the sale, of the last ${WEEKS_OF_SALES} weeks. Open a line to see its cars.`,
+    head: ['Cars', 'Sold', 'Typical days'],
+    rows: sells.map(({ words, sold, days }) => [words, sold.length, days ?? 'Too few']),
+    behind: sells.map(({ sold }) =>
+      sold.map(({ car, price, days }) => ({
+        href: rowHref('cars', car.id),
+        name: [`${car.name}, ${car.stocknum}`, price && formatMoney(price), plural(days ?? 0, 'day')]
+          .filter(Boolean)
+          .join(', '),
+      })),
+    ),
+    none: 'No car was sold in that time.',
+  }
+}
 
 const FOR_SALE = { price: true, price_type: true, status: true, sold: true, price_waits: true } as const
 

@@ -1,10 +1,12 @@
 import { formatMoney } from '@/core/money/format'
 import { civilAt, dateWord, mondayOf } from '@/core/dealer/country/civil'
-import { daysPassed, type Period } from '@/features/reports/period.rules'
+import { monthsPassed, type Period } from '@/features/reports/period.rules'
 import { percent, repliesOf, span, stepWord, tally, type Share } from '@/features/reports/reports.rules'
 import { sourceCosts, type Spend } from '@/features/reports/sells.rules'
 import { capital } from '@/lib/text'
+import { rowHref } from '@/lib/adminHrefs'
 import type { ReportLead } from './readLeads'
+import type { RequestedReport } from './requestedReport'
 import type { ReportTable } from './table'
 
 const NONE = 'No lead came in this time.'
@@ -67,37 +69,48 @@ interface CreditedLead extends Pick<ReportLead, 'reply' | 'person' | 'answeredBy
   lead: Pick<ReportLead['lead'], 'state'>
 }
 
-/** `names`: people of the dealer by id. An answer counts for whoever wrote it, a lead for whoever has it. */
+const NOBODY = 'nobody'
+
+/** `names`: people of the dealer by id. An answer counts for whoever wrote it, a lead for whoever has it, or nobody: so all are counted. */
 export function byPerson(leads: readonly CreditedLead[], names: ReadonlyMap<string, string>): ReportTable {
-  const credited = ({ person, answeredBy }: CreditedLead) => answeredBy ?? person
-  const taken = new Map(tally(leads.map(({ person }) => person)).map(({ name, count }) => [name, count]))
-  const people = tally(leads.flatMap((lead) => [...new Set([lead.person, credited(lead)])]))
+  const credited = ({ person, answeredBy }: CreditedLead) => answeredBy ?? person ?? NOBODY
+  const taken = new Map(
+    tally(leads.map(({ person }) => person ?? NOBODY)).map(({ name, count }) => [name, count]),
+  )
+  const people = tally(leads.flatMap((lead) => [...new Set([lead.person ?? NOBODY, credited(lead)])]))
   return {
     key: 'people',
     title: 'By person',
-    note: 'Leads by who has them; answers, and how fast they came, by who gave the first one.',
+    note: 'Leads, and those won, by who has them; answers, and how fast they came, by who gave the first one.',
     head: ['Who', 'Leads', 'Answered', 'Typical reply time', 'In time', 'Won'],
     rows: people.map(({ name: id }) => {
       const own = leads.filter((lead) => credited(lead) === id)
       const { usual, inTime, answered } = repliesOf(own.flatMap(({ reply }) => reply ?? []))
       return [
-        names.get(id) ?? 'Former staff member',
+        id === NOBODY ? 'Nobody yet' : (names.get(id) ?? 'Former staff member'),
         taken.get(id) ?? 0,
         answered,
         usual === null ? 'None yet' : span(usual),
         inTime === null ? 'None due' : percent(inTime),
-        leads.filter(({ person, lead }) => person === id && lead.state === 'won').length,
+        leads.filter(({ person, lead }) => (person ?? NOBODY) === id && lead.state === 'won').length,
       ]
     }),
-    none: 'Nobody has taken or answered a lead of this time.',
+    none: NONE,
   }
 }
 
 type SourcedLead = { lead: Pick<ReportLead['lead'], 'came_from' | 'state'> }
 
-/** `days` that have passed. What a source costs is shown once the dealer has entered it. */
-export function bySource(leads: readonly SourcedLead[], spend: readonly Spend[], days: number): ReportTable {
-  const nameOf = ({ lead }: SourcedLead) => lead.came_from && capital(lead.came_from)
+const WON_MEANS =
+  'Won: leads that came in these days and bought, on whatever day. “Cars sold” above counts each car marked as sold in these days, with or without a lead.'
+
+/** `months` that have passed. What a source costs is shown once the dealer has entered it. */
+export function bySource(
+  leads: readonly SourcedLead[],
+  spend: readonly Spend[],
+  months: number,
+): ReportTable {
+  const nameOf = ({ lead }: SourcedLead) => (lead.came_from ? capital(lead.came_from) : 'Not known')
   const won = new Map(
     tally(leads.filter(({ lead }) => lead.state === 'won').map(nameOf)).map(({ name, count }) => [
       name,
@@ -109,12 +122,13 @@ export function bySource(leads: readonly SourcedLead[], spend: readonly Spend[],
     leads: count,
     won: won.get(name) ?? 0,
   }))
-  const costs = sourceCosts(counted, spend, days)
+  const costs = sourceCosts(counted, spend, months)
   const money = (figure: number | null) => (figure === null ? '–' : formatMoney(figure))
   return {
     key: 'sources',
     title: 'Sources',
-    head: ['Source', ...(spend.length ? ['Each lead', 'Each sale'] : []), 'Won', 'Leads'],
+    note: WON_MEANS,
+    head: ['Source', ...(spend.length ? ['Cost per lead', 'Cost per sale'] : []), 'Won', 'Leads'],
     rows: costs.map(({ name, leads: count, won: bought, eachLead, eachSale }) => [
       name,
       ...(spend.length ? [money(eachLead), money(eachSale)] : []),
@@ -128,12 +142,15 @@ export function bySource(leads: readonly SourcedLead[], spend: readonly Spend[],
 
 export const leadTables = (
   leads: readonly ReportLead[],
-  { period, zone, advertising }: { period: Period; zone: string; advertising: readonly Spend[] },
+  { period, zone, advertising, dealer }: Pick<RequestedReport, 'period' | 'zone' | 'advertising' | 'dealer'>,
   names: ReadonlyMap<string, string>,
   now: Date,
 ): ReportTable[] => [
   leadsEachDay(leads, period, zone, now),
-  bySource(leads, advertising, daysPassed(period, civilAt(now, zone).date)),
+  {
+    ...bySource(leads, advertising, monthsPassed(period, civilAt(now, zone).date)),
+    more: { href: `${rowHref('tenants', dealer.id)}#settings-business`, words: 'What each source costs' },
+  },
   answerSpeed(leads),
   shares(
     'asked',

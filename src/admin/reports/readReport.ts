@@ -1,5 +1,4 @@
-import { ownRows, type Reading } from '@/admin/ownRows'
-import type { FigureKind } from '@/core/dealer/figures/kinds'
+import type { Reading } from '@/admin/ownRows'
 import {
   type Share,
   besides,
@@ -25,29 +24,10 @@ import {
 } from './carTables'
 import { readFeedTable } from './feedTable'
 import { leadTables } from './leadTables'
-import { figuresByDay, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
+import { figuresByDay, figuresOn, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
 import { leadsIn, type ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 import { grouped } from '@/lib/figures'
-
-const MOST_COUNTED = { limit: 20_000, sort: '-count' }
-
-async function figuresOn(
-  reading: Reading,
-  tenant: string,
-  kind: FigureKind,
-  days: readonly string[],
-): Promise<Share[]> {
-  const rows = await ownRows(
-    reading,
-    'site-figures',
-    { and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: [...days] } }] },
-    MOST_COUNTED,
-  )
-  const counts = new Map<string, number>()
-  for (const { name, count } of rows) counts.set(name, (counts.get(name) ?? 0) + count)
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count)
-}
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { count }) => sum + count, 0)
 

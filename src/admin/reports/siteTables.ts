@@ -1,12 +1,21 @@
 import type { Where } from 'payload'
+import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
 import { civilAt, dateWord } from '@/core/dealer/country/civil'
-import { pageTimes, pageWord, type DayFigure, percent, tally } from '@/features/reports/reports.rules'
-import type { Period } from '@/features/reports/period.rules'
+import {
+  pageTimes,
+  pageWord,
+  type DayFigure,
+  type Share,
+  percent,
+  tally,
+} from '@/features/reports/reports.rules'
+import { periodOf, type Period } from '@/features/reports/period.rules'
 import type { ReportTable } from './table'
 
 const SHOWN = 10
+const MOST_COUNTED = { limit: 20_000, sort: '-count' }
 const BY_DAY = { limit: 20_000, sort: 'day' }
 const dayWord = (day: string): string => `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
 
@@ -20,6 +29,43 @@ export function figuresByDay(
     and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: days } }],
   }
   return ownRows(reading, 'site-figures', where, BY_DAY)
+}
+
+/** By name, the most first; `name`: of one alone. */
+export async function figuresOn(
+  reading: Omit<Reading, 'now'>,
+  tenant: string,
+  kind: FigureKind,
+  days: readonly string[],
+  name?: string,
+): Promise<Share[]> {
+  const rows = await ownRows(
+    reading,
+    'site-figures',
+    {
+      and: [
+        ...[{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: [...days] } }],
+        ...(name ? [{ name: { equals: name } }] : []),
+      ],
+    },
+    MOST_COUNTED,
+  )
+  const counts = new Map<string, number>()
+  for (const one of rows) counts.set(one.name, (counts.get(one.name) ?? 0) + one.count)
+  return [...counts]
+    .map(([counted, count]) => ({ name: counted, count }))
+    .sort((one, other) => other.count - one.count)
+}
+
+/** Page views of cars in the days that the reports open with, by id. */
+export async function viewsLately(
+  reading: Reading,
+  tenant: string,
+  car?: string,
+): Promise<Map<string, number>> {
+  const { days } = periodOf({}, reading.now, await dealerZone(reading.payload, tenant))
+  const seen = await figuresOn(reading, tenant, 'car_view', days, car)
+  return new Map(seen.map(({ name, count }) => [name, count]))
 }
 
 /** Measured by the server itself, without any data of visitors. */

@@ -12,6 +12,10 @@ export interface ReportTable {
   total?: number
   /** Addresses for its first column, by row. */
   links?: readonly (string | null)[]
+  /** What stands behind a row, by row. */
+  behind?: readonly (readonly { href: string; name: string }[])[]
+  /** Where it is set. */
+  more?: { href: string; words: string }
   none: string
   /** Columns with sentences, by index: they wrap. */
   words?: readonly number[]

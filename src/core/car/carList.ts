@@ -14,7 +14,7 @@ export const CAR_VIEWS = [
   'all',
 ] as const
 export type CarView = (typeof CAR_VIEWS)[number]
-export const CAR_ORDERS = ['newest', 'oldest', 'dearest', 'cheapest', 'viewed'] as const
+export const CAR_ORDERS = ['newest', 'oldest', 'dearest', 'cheapest'] as const
 export const CAR_AGES = ['30', '60', '90', '120'] as const
 
 const word = z.string().trim().max(120).catch('')

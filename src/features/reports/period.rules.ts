@@ -1,4 +1,5 @@
 import { addDays, addMonths, civilAt, daysBetween, instantOf, mondayOf } from '@/core/dealer/country/civil'
+import { tally } from './reports.rules'
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const MOST_DAYS = 366
@@ -51,10 +52,15 @@ function spanOf(kind: PeriodKind, first: string, next: string, today: string, zo
   return { kind, first, days, from: at(first), to: at(next), isCurrent: days.includes(today) }
 }
 
-const USUAL_DAYS = 30
+/** What the reports open with. */
+export const USUAL_DAYS = 30
 
-export const daysPassed = ({ days }: Pick<Period, 'days'>, today: string): number =>
-  days.filter((day) => day <= today).length
+/** How many months of a period have passed: a whole one is one however long it is, a part of one counts by its days. */
+export const monthsPassed = ({ days }: Pick<Period, 'days'>, today: string): number =>
+  tally(days.filter((day) => day <= today).map((day) => `${day.slice(0, 7)}-01`)).reduce(
+    (sum, { name: first, count }) => sum + count / daysBetween(first, addMonths(first, 1)),
+    0,
+  )
 
 /** By the dealer's clock. The last 30 days for an address that says nothing; a range is at most a year long. */
 export function periodOf(requested: RequestedPeriod, now: Date, zone: string): Period {

@@ -44,18 +44,19 @@ const STEPS: readonly Step[] = [
 export const wordsIn = (text: string | null | undefined): number =>
   (text ?? '').replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 
-interface Sells {
+interface Sells<Sold> {
   words: string
-  sold: number
+  sold: Sold[]
   /** Typical days to the sale; null for too few sales. */
   days: number | null
 }
 
 /** Steps in which nothing was sold are left out. */
-export const whatSells = (sold: readonly SoldCar[]): Sells[] =>
+export const whatSells = <Sold extends SoldCar>(all: readonly Sold[]): Sells<Sold>[] =>
   STEPS.flatMap(({ words, holds }) => {
-    const days = sold.filter(holds).flatMap((car) => car.days ?? [])
-    return days.length ? [{ words, sold: days.length, days: days.length < FEWEST ? null : median(days) }] : []
+    const sold = all.filter((car) => car.days !== null && holds(car))
+    const days = sold.flatMap((car) => car.days ?? [])
+    return sold.length ? [{ words, sold, days: sold.length < FEWEST ? null : median(days) }] : []
   })
 
 export interface Spend {
@@ -63,8 +64,6 @@ export interface Spend {
   /** Dollars a month. */
   monthly: number
 }
-
-const MONTH_DAYS = 365 / 12
 
 interface SourceCount {
   name: string
@@ -84,13 +83,13 @@ const each = (cost: number, count: number): number | null => (count ? Math.round
 export function sourceCosts(
   counted: readonly SourceCount[],
   spend: readonly Spend[],
-  days: number,
+  months: number,
 ): SourceCost[] {
   const silent = spend.filter(({ source }) => !counted.some(({ name }) => same(name, source)))
   const all = [...counted, ...silent.map(({ source }) => ({ name: source, leads: 0, won: 0 }))]
   return all.map((one) => {
     const paid = spend.filter(({ source }) => same(source, one.name))
-    const cost = paid.reduce((sum, { monthly }) => sum + (monthly / MONTH_DAYS) * days, 0)
+    const cost = paid.reduce((sum, { monthly }) => sum + monthly * months, 0)
     return {
       ...one,
       eachLead: paid.length ? each(cost, one.leads) : null,

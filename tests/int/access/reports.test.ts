@@ -3,6 +3,7 @@ import { closeDb } from '../../helpers/db'
 import { requestedReport } from '@/admin/reports/requestedReport'
 import { mayReadReports } from '@/admin/may'
 import { readReport } from '@/admin/reports/readReport'
+import { viewsLately } from '@/admin/reports/siteTables'
 import type { FigureKind } from '@/core/dealer/figures/kinds'
 import { table } from '@/db/table'
 import { exampleRating } from '../../helpers/car'
@@ -78,6 +79,7 @@ async function reportFor(who: string, params: Record<string, string> = { week: W
   const rows = (key: string) => table(key)?.rows
   return {
     asked: requested,
+    views: await viewsLately({ payload: world.db, user, now: NOW }, requested.dealer.id),
     figures: Object.fromEntries(report.figures.map(({ label, value, beside }) => [label, [value, beside]])),
     rows,
     table,
@@ -85,7 +87,7 @@ async function reportFor(who: string, params: Record<string, string> = { week: W
 }
 
 it('B12 its numbers are those of the seeded week, by the dealer’s clock', async () => {
-  const { figures, rows } = await reportFor('dealer admin of A')
+  const { figures, rows, views } = await reportFor('dealer admin of A')
   expect(figures).toMatchObject({
     Leads: ['4', '3 more than the week before'],
     'Reply time': ['50 min', '40 minutes faster than the week before'],
@@ -104,6 +106,8 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
   expect(rows('replies')?.map(([, leads]) => leads)).toEqual([1, 0, 1, 0, 0, 1])
   expect(rows('searches')).toEqual([['HiAce, Automatic', 4]])
   expect(rows('cars')?.[0]?.[2]).toBe(7)
+  // What the car's own screen says: of the days that the reports open with.
+  expect([...views]).toEqual([[world.ids.cars?.a, 9]])
 })
 
 it('prices above similar cars are the dealer’s own, and rated for the price that is asked', async () => {

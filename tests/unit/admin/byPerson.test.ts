@@ -33,5 +33,6 @@ it('a colleague’s answer is the colleague’s, and the lead stays with whoever
   expect(rows).toEqual([
     ['Ann', 2, 1, '1 h 30 min', '0 %', 2],
     ['Bo', 0, 2, '10 min', '100 %', 0],
+    ['Nobody yet', 1, 0, 'None yet', 'None due', 1],
   ])
 })

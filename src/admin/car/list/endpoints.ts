@@ -17,10 +17,14 @@ import type { CsvCell } from '@/lib/csv'
 import { carLabelOf } from '@/fields/label'
 import type { Car } from '@/payload-types'
 import { grouped } from '@/lib/figures'
+import { USUAL_DAYS } from '@/features/reports/period.rules'
+import { viewsLately } from '@/admin/reports/siteTables'
 
 interface CarTableWords {
   zones: ReadonlyMap<string, string>
   places: ReadonlyMap<string, string>
+  /** Page views by car. */
+  seen: ReadonlyMap<string, number>
 }
 const column = fileColumns<Car, CarTableWords>()
 
@@ -38,7 +42,7 @@ const COLUMNS = [
   column('Added on', ['created_at', 'tenant'], ({ created_at, tenant }, { zones }) =>
     created_at ? civilAt(new Date(created_at * 1000), zones.get(idOf(tenant) ?? '') ?? 'UTC').date : '',
   ),
-  column('Page views', ['views'], ({ views }) => views ?? 0),
+  column(`Page views, ${USUAL_DAYS} days`, ['id'], ({ id }, { seen }) => seen.get(id) ?? 0),
 ]
 const EXPORTED = selectOf(COLUMNS)
 type ExportedCar = Pick<Car, (typeof COLUMNS)[number]['needs'][number]>
@@ -112,7 +116,9 @@ async function exportCars(req: PayloadRequest): Promise<Response> {
   const { view } = carListState(Object.fromEntries(req.searchParams))
   await noteExport(req, 'cars', cars, VIEW_WORDS[view])
   const { date } = civilAt(now, await readerZone(payload, user))
-  return csvFile(`cars-${date}`, carTable(cars, { zones, places: new Map(places) }))
+  const views = await Promise.all([...zones.keys()].map((id) => viewsLately({ payload, user, now }, id)))
+  const seen = new Map(views.flatMap((one) => [...one]))
+  return csvFile(`cars-${date}`, carTable(cars, { zones, places: new Map(places), seen }))
 }
 
 export const carExportEndpoint: Endpoint = { path: '/car-export', method: 'get', handler: exportCars }

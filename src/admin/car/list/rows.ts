@@ -23,7 +23,7 @@ export const LISTED = {
   ...({ primary_image_url: true, dealercomments: true, regplate: true, colour: true } as const),
   ...({ simple_fuel: true, simple_transmission: true, features: true, specifications: true } as const),
   ...({ location_id: true, created_at: true, reserved: true, hold_state: true, hold_until: true } as const),
-  ...({ show_on_dealer_website: true, views: true, overrides: true, content_hash: true, rev: true } as const),
+  ...({ show_on_dealer_website: true, overrides: true, content_hash: true, rev: true } as const),
 } as const
 export type ListedCar = Pick<Car, 'id' | keyof typeof LISTED>
 

@@ -50,7 +50,6 @@ export const SORTS: Record<CarListState['order'], string[]> = {
   oldest: ['created_at', 'id'],
   dearest: ['-price', 'id'],
   cheapest: ['price', 'id'],
-  viewed: ['-views', 'id'],
 }
 
 export const VIEW_WORDS: Record<CarView, string> = {
@@ -86,6 +85,5 @@ export const ORDER_WORDS: Record<CarListState['order'], string> = {
   oldest: 'Longest in stock',
   dearest: 'Highest price first',
   cheapest: 'Lowest price first',
-  viewed: 'Most viewed',
 }
 export const ageWord = (days: (typeof CAR_AGES)[number]): string => `${days} days or more`
