@@ -20,6 +20,7 @@ import { NeedsCard } from './NeedsCard'
 import { todayFor } from './readToday'
 
 const COLUMNS = 5
+const ORDER = 'What is late comes first, then what is due soonest.'
 
 /** The first that no colleague has: its answer is the act of this screen. */
 const firstOf = (leads: NewLeads | null) => leads?.lines.find(({ isOthers }) => !isOthers)
@@ -83,6 +84,9 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
           </tbody>
         </table>
       )}
+      {leads.total > leads.lines.length && (
+        <p className="fc-foot">{plural(leads.total - leads.lines.length, 'more lead')} in All leads.</p>
+      )}
     </section>
   )
 }
@@ -123,11 +127,11 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const now = screenNow()
   if (isOperator(user)) return <OperatorToday today={await readOperator({ payload, user, now })} />
   const today = await todayFor(payload, user, now)
-  const { leads, needs, figures, visitors, dealers, suspended, firstSteps } = today
-  const count = (leads?.mine ?? 0) + needs.length
+  const { leads, needs, figures, visitors, dealers, suspended, firstSteps, truth } = today
+  const count = (leads?.total ?? 0) + needs.length
   return (
     <div className="fc">
-      <Head title={headline(count)} words="Urgent items first, then what is due soonest." />
+      <Head title={headline(count)} words={leads?.lines.some(({ isOthers }) => isOthers) ? `${ORDER} Leads that a colleague has are counted too.` : ORDER} />
       {suspended.map((name) => (
         <p key={name} className="fc-alert fc-alert--words">
           <b>{name} is suspended.</b> {SUSPENDED_MEANS}
@@ -139,6 +143,11 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         {...{ needs, dealers, isMain: !firstOf(leads) }}
         title={leads ? 'Also waiting for you' : 'Waiting for you'}
       />
+      {truth && (
+        <p className="fc-muted" id="truth">
+          {truth}
+        </p>
+      )}
       {visitors && <VisitorsCard visitors={visitors} />}
       <WeekCard figures={figures} />
     </div>

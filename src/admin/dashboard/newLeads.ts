@@ -1,4 +1,4 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { idOf } from '@/access/ids'
 import { peopleOf } from '@/admin/leads/inbox/people'
 import { needsAnswer } from '@/admin/leads/inbox/where'
@@ -22,8 +22,6 @@ export interface LeadLine extends Reply {
 
 export interface NewLeads {
   total: number
-  /** Leads that no colleague has. */
-  mine: number
   overdue: number
   lines: LeadLine[]
 }
@@ -50,11 +48,6 @@ function replies(payload: Payload, user: TypedUser) {
   }
 }
 
-/** Leads that wait for an answer and that no colleague has. */
-export const freeLeads = (user: TypedUser, now: Date): Where => ({
-  and: [needsAnswer(now), { or: [{ assigned_to: { exists: false } }, { assigned_to: { equals: user.id } }] }],
-})
-
 /** Reads with the user's own access: throws for a role that may not read leads. */
 export async function newLeadsFor(
   payload: Payload,
@@ -63,9 +56,8 @@ export async function newLeadsFor(
   now: Date,
 ): Promise<NewLeads> {
   const own = { collection: 'leads', user, overrideAccess: false } as const
-  const [{ docs, totalDocs }, { totalDocs: mine }, people] = await Promise.all([
+  const [{ docs, totalDocs }, people] = await Promise.all([
     payload.find({ ...own, where: needsAnswer(now), sort: 'createdAt', limit: READ, depth: 0 }),
-    payload.count({ ...own, where: freeLeads(user, now) }),
     peopleOf(payload, user),
   ])
   const names = new Map(people)
@@ -88,7 +80,7 @@ export async function newLeadsFor(
         due: dues[at] ?? Infinity,
       }
     })
-    .sort(replyOrder)
+    .sort(replyOrder(now.getTime()))
     .slice(0, shown)
   const replyTo = replies(payload, user)
   const lines = await Promise.all(
@@ -112,7 +104,6 @@ export async function newLeadsFor(
   )
   return {
     total: totalDocs,
-    mine,
     // Whoever was answered and comes back is due, but no answer is late.
     overdue: waiting.filter(
       ({ clocked }, at) => isWaiting(clocked) && (dues[at] ?? Infinity) <= now.getTime(),

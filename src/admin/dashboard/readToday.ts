@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { sellers, worksAs } from '@/access/rules'
+import { editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { readVisitors, type Visitor } from '@/admin/bookings/dayBookings'
 import { dealerZone } from '@/admin/dealerZone'
@@ -7,6 +7,7 @@ import { firstVisitOf, type FirstStep } from '@/admin/dealers/first-visit/firstV
 import { ownRows } from '@/admin/ownRows'
 import type { Need } from './needs/need'
 import { needsFor } from './needs/readNeeds'
+import { readTruthLine } from './needs/truth'
 import { type NewLeads, newLeadsFor } from './newLeads'
 import { type Figure, weekFor } from './week/readWeek'
 
@@ -22,6 +23,8 @@ export interface Today {
   dealers: Map<string, string>
   suspended: string[]
   firstSteps: readonly FirstStep[] | null
+  /** What the test of all that is said of cars found last; null for who may not mend it. */
+  truth: string | null
 }
 
 /** The user's first screen. The week begins in the zone of the first dealer. */
@@ -39,5 +42,6 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
   const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
-  return { leads, needs, figures, visitors, dealers, suspended, firstSteps }
+  const truth = worksAs(staff, editors) ? await readTruthLine(reading, tenants) : null
+  return { leads, needs, figures, visitors, dealers, suspended, firstSteps, truth }
 }

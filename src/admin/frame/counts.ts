@@ -6,7 +6,6 @@ import { staffOf } from '@/access/staff'
 import { readVisitors } from '@/admin/bookings/dayBookings'
 import { isOperator } from '@/admin/dashboard/operator/readOperator'
 import { needsFor } from '@/admin/dashboard/needs/readNeeds'
-import { freeLeads } from '@/admin/dashboard/newLeads'
 import { needsAnswer } from '@/admin/leads/inbox/where'
 import { mayReadLeads } from '@/admin/may'
 import { outside } from '@/lib/outside'
@@ -23,16 +22,14 @@ const recent = new LRUCache<string, Promise<Counts>>({ max: 500, ttl: RECENT_MS 
 export async function readCounts(payload: Payload, user: TypedUser, now: Date): Promise<Counts> {
   const count = async (collection: CollectionSlug, where: Where, may: boolean): Promise<number> =>
     may ? (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs : 0
-  const sells = mayReadLeads(user)
-  const [needs, free, leads, visitors, feeds] = await Promise.all([
+  const [needs, leads, visitors, feeds] = await Promise.all([
     needsFor(payload, user, now),
-    count('leads', freeLeads(user, now), sells),
-    count('leads', needsAnswer(now), sells),
+    count('leads', needsAnswer(now), mayReadLeads(user)),
     readVisitors(payload, user, now),
     count('stock-feeds', { state: { equals: 'held' } }, worksAs(staffOf(user), editors)),
   ])
   return {
-    [TODAY.to]: needs.length + free,
+    [TODAY.to]: needs.length + leads,
     [LEADS.to]: leads,
     [BOOKINGS.to]: visitors?.length ?? 0,
     [FEEDS]: feeds,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { freeLeads } from '@/admin/dashboard/newLeads'
+import { todayFor } from '@/admin/dashboard/readToday'
 import { readInbox } from '@/admin/leads/inbox/readInbox'
 import { readCounts } from '@/admin/frame/counts'
 import { LEADS } from '@/admin/frame/mainScreens.data'
@@ -59,9 +59,8 @@ it('an unanswered lead leaves what waits and comes back by itself, and its clock
   const user = await userOf(SALES)
   const counted = async (hours: number) => {
     const now = new Date(Date.now() + hours * HOUR)
-    const own = { collection: 'leads', user, overrideAccess: false } as const
     const menu = (await readCounts(world.db, user, now))[LEADS.to] ?? 0
-    return [menu, (await world.db.count({ ...own, where: freeLeads(user, now) })).totalDocs]
+    return [menu, (await todayFor(world.db, user, now)).leads?.total]
   }
   expect(await counted(0)).toEqual([1, 1])
   const body = until(2)

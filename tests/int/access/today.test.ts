@@ -208,7 +208,7 @@ it.each([
   const { needs, leads, visitors } = await today(name)
   const counts = await readCounts(world.db, await userOf(name), NOW)
   expect(['', '/leads', '/bookings', '/collections/stock-feeds'].map((to) => counts[`/admin${to}`])).toEqual([
-    ...[needs.length + (leads?.mine ?? 0), leads?.total ?? 0, visitors?.length ?? 0, feeds],
+    ...[needs.length + (leads?.total ?? 0), leads?.total ?? 0, visitors?.length ?? 0, feeds],
   ])
 })
 

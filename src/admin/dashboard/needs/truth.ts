@@ -1,7 +1,12 @@
 import { truthsOf, type StoredTruth } from '@/core/car/rows/truths'
 import { idOf } from '@/access/ids'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { dealerZone } from '@/admin/dealerZone'
+import { listMoment } from '@/admin/staffMoment'
+import { plural } from '@/core/money/format'
+import { valueAt } from '@/core/settings/values'
 import { rowHref } from '@/lib/adminHrefs'
+import type { Tenant } from '@/payload-types'
 import type { Need } from './need'
 
 type Found = StoredTruth['differences'][number] & { tenant: string; at: number }
@@ -34,6 +39,40 @@ export function truthNeeds(found: readonly Found[], revs: ReadonlyMap<string, nu
       },
     ]
   })
+}
+
+export interface Tested {
+  cars: number
+  differing: number
+  /** Epoch ms */
+  at: number
+  zone: string
+}
+
+/** The last test of each dealer in one line. Without one: what will be there. */
+export function truthWords(tests: readonly Tested[], now: Date): string {
+  const [first] = tests.toSorted((one, other) => one.at - other.at)
+  if (!first)
+    return 'Each night every car is checked: do its card, page, PDF, files and calls say the same? It has not run yet.'
+  const sum = (name: 'cars' | 'differing') => tests.reduce((all, one) => all + one[name], 0)
+  const when = `Checked ${listMoment(first.at, first.zone, now).replace('today ', '')}.`
+  return sum('differing')
+    ? `${sum('differing')} of ${plural(sum('cars'), 'car')} did not say the same everywhere. ${when} What still differs stands above.`
+    : `All ${plural(sum('cars'), 'car')} say the same everywhere. ${when}`
+}
+
+/** Of dealers who have the test on; null where none has. */
+export async function readTruthLine({ payload, now }: Reading, dealers: readonly Tenant[]): Promise<string | null> {
+  const on = dealers.filter(({ config }) => valueAt(config, 'features.truthTest') !== false)
+  const tests = await Promise.all(
+    on.map(async ({ id }): Promise<Tested[]> => {
+      const truths = await truthsOf(id)
+      const differing = new Set(truths.flatMap(({ differences }) => differences.map((one) => one.id))).size
+      const [cars, at] = [Math.max(...truths.map((one) => one.cars)), Math.max(...truths.map((one) => one.at))]
+      return truths.length ? [{ cars, differing, at, zone: await dealerZone(payload, id) }] : []
+    }),
+  )
+  return on.length ? truthWords(tests.flat(), now) : null
 }
 
 export async function readTruth(reading: Reading): Promise<Need[]> {
