@@ -34,6 +34,8 @@ import { makesEndpoint } from '@/admin/settings/makes/makesEndpoint'
 import { modelWordsEndpoint } from '@/admin/settings/makes/modelWordsEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
+import { leadSourcesEndpoint } from '@/admin/leads/sourcesEndpoint'
+import { searchAnswersEndpoint } from '@/admin/search/answersEndpoint'
 import { answerEndpoint } from '@/admin/leads/answerEndpoint'
 import { snoozeEndpoints } from '@/admin/leads/snoozeEndpoints'
 import { joinEndpoints } from '@/admin/leads/joinEndpoints'
@@ -154,6 +156,8 @@ const config = buildConfig({
     rulePreviewEndpoint,
     holidayEndpoint,
     reportTableEndpoint,
+    searchAnswersEndpoint,
+    leadSourcesEndpoint,
     testMailEndpoint,
     testWebhookEndpoint,
     ...missedEndpoints,

@@ -1,15 +1,14 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
-import { ask } from '@/admin/ask/ask'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { useTyped } from '@/admin/ask/useTyped'
 
 const found = z.object({
   cars: z.array(
     z.object({ id: z.string(), name: z.string(), detail: z.string(), picture: z.string().nullable() }),
   ),
 })
-type Found = z.output<typeof found>['cars']
 export interface PickedCar {
   id: string
   name: string
@@ -23,34 +22,12 @@ interface Props {
   onPick(car: PickedCar | null): void
 }
 
-const PAUSE_MS = 250
-
 /** Finds a car in stock as one types its name, stock number or plate. */
 export function CarPicker({ tenant, label, car, onPick }: Props) {
   const [typed, setTyped] = useState('')
-  const [cars, setCars] = useState<Found>([])
-  const [fault, setFault] = useState('')
-
-  useEffect(() => {
-    if (typed.trim().length < 2) return
-    const stop = new AbortController()
-    const later = setTimeout(async () => {
-      const query = new URLSearchParams({ tenant, q: typed.trim() })
-      try {
-        const { fault: wrong, data } = await ask(`/stock-choices?${query}`, undefined, {
-          ...{ method: 'GET', signal: stop.signal },
-        })
-        setFault(wrong ?? '')
-        setCars(found.safeParse(data).data?.cars ?? [])
-      } catch {
-        // A newer word is looked for.
-      }
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(later)
-      stop.abort()
-    }
-  }, [typed, tenant])
+  const q = typed.trim()
+  const call = q.length < 2 ? null : `/stock-choices?${new URLSearchParams({ tenant, q })}`
+  const { data, fault } = useTyped(call, found)
 
   if (car)
     return (
@@ -62,7 +39,7 @@ export function CarPicker({ tenant, label, car, onPick }: Props) {
         </LiveButton>
       </div>
     )
-  const shown = typed.trim().length < 2 ? [] : cars
+  const shown = data?.cars ?? []
   return (
     <div className="fc-carpick">
       <label className="fc-input">

@@ -55,7 +55,7 @@ async function readPeriod(reading: Reading, { dealer, period: week, before }: Re
       figuresOn(reading, dealer.id, 'car_view', before.days),
       figuresOn(reading, dealer.id, 'no_result', week.days),
       peopleOf(reading.payload, reading.user),
-      figuresByDay(reading, dealer.id, 'reserve_view', week),
+      figuresByDay(reading, dealer.id, 'reserve_view', week.days),
       holdsIn(reading, dealer.id, week),
     ])
   return {

@@ -16,45 +16,27 @@ import type { ReportTable } from './table'
 
 const SHOWN = 10
 const MOST_COUNTED = { limit: 20_000, sort: '-count' }
-const BY_DAY = { limit: 20_000, sort: 'day' }
 const dayWord = (day: string): string => `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
 
+/** `name`: of one alone. */
 export function figuresByDay(
-  reading: Reading,
-  tenant: string,
-  kind: FigureKind,
-  { days }: Period,
-): Promise<DayFigure[]> {
-  const where: Where = {
-    and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: days } }],
-  }
-  return ownRows(reading, 'site-figures', where, BY_DAY)
-}
-
-/** By name, the most first; `name`: of one alone. */
-export async function figuresOn(
   reading: Omit<Reading, 'now'>,
   tenant: string,
   kind: FigureKind,
-  days: readonly string[],
+  days: string[],
   name?: string,
-): Promise<Share[]> {
-  const rows = await ownRows(
-    reading,
-    'site-figures',
-    {
-      and: [
-        ...[{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: [...days] } }],
-        ...(name ? [{ name: { equals: name } }] : []),
-      ],
-    },
-    MOST_COUNTED,
-  )
+): Promise<DayFigure[]> {
+  const where: Where[] = [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: days } }]
+  if (name) where.push({ name: { equals: name } })
+  return ownRows(reading, 'site-figures', { and: where }, MOST_COUNTED)
+}
+
+/** Of all days together, the most first. */
+export async function figuresOn(...requested: Parameters<typeof figuresByDay>): Promise<Share[]> {
   const counts = new Map<string, number>()
-  for (const one of rows) counts.set(one.name, (counts.get(one.name) ?? 0) + one.count)
-  return [...counts]
-    .map(([counted, count]) => ({ name: counted, count }))
-    .sort((one, other) => other.count - one.count)
+  for (const { name, count } of await figuresByDay(...requested))
+    counts.set(name, (counts.get(name) ?? 0) + count)
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count)
 }
 
 /** Page views of cars in the days that the reports open with, by id. */
@@ -71,9 +53,9 @@ export async function viewsLately(
 /** Measured by the server itself, without any data of visitors. */
 export async function pagesTable(reading: Reading, tenant: string, week: Period): Promise<ReportTable> {
   const [made, ms, slow] = await Promise.all([
-    figuresByDay(reading, tenant, 'page_made', week),
-    figuresByDay(reading, tenant, 'page_ms', week),
-    figuresByDay(reading, tenant, 'page_slow', week),
+    figuresByDay(reading, tenant, 'page_made', week.days),
+    figuresByDay(reading, tenant, 'page_ms', week.days),
+    figuresByDay(reading, tenant, 'page_slow', week.days),
   ])
   return {
     key: 'pages',

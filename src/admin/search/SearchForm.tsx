@@ -1,3 +1,5 @@
+import { SearchBox } from './SearchBox'
+
 /** A plain form whose response is a page, so that it works before and without scripts. */
 export function SearchForm({ id, value, keys }: { id: string; value?: string; keys?: string }) {
   return (
@@ -5,15 +7,7 @@ export function SearchForm({ id, value, keys }: { id: string; value?: string; ke
       <label className="fc-sr" htmlFor={id}>
         Search cars, people, bookings, offers, pages, places and settings
       </label>
-      <input
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={value}
-        maxLength={80}
-        placeholder={keys ? 'Search' : 'Cars, people, pages'}
-        autoComplete="off"
-      />
+      <SearchBox {...{ id, value }} placeholder={keys ? 'Search' : 'Cars, people, pages'} />
       {keys && <kbd aria-hidden="true">{keys}</kbd>}
       <button className="fc-btn" type="submit">
         Search

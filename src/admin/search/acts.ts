@@ -81,6 +81,13 @@ const ACTS: readonly Act[] = [
     roles: sellers,
   },
   {
+    title: 'See whether every place says the same of your cars',
+    words: 'truth test check differ price everywhere',
+    detail: 'Checked each night, with its last result on Today',
+    href: '/admin#truth',
+    roles: editors,
+  },
+  {
     title: 'See today’s bookings',
     words: 'test drive service calendar appointments',
     detail: 'By location and time',
@@ -88,6 +95,23 @@ const ACTS: readonly Act[] = [
     roles: sellers,
   },
 ]
+
+/** Tables of the reports, by the words that people have for them. */
+const TABLES: readonly [key: string, title: string, words: string][] = [
+  [
+    'sources',
+    'Sources of leads, and what they cost',
+    'marketing advertising spend cost budget google return',
+  ],
+  ['sells', 'What sells', 'sold fast price pictures'],
+  ['sold', 'Days to sell', 'sold how long'],
+  ['dear', 'Prices above similar cars', 'too dear expensive compare'],
+  ['searches', 'Searches without results', 'found nothing missing stock'],
+]
+const REPORTS = TABLES.map(([key, title, words]): Act => ({
+  ...{ title, words: `${words} report figures`, detail: 'In Reports' },
+  ...{ href: `/admin/reports#report-${key}`, roles: dealerAdmins },
+}))
 
 /** Every typed word is the beginning of one of these. */
 function fits(words: string, { text }: SearchTerms): boolean {
@@ -106,11 +130,11 @@ export const screens = (open: readonly OpenLine[], requested: SearchTerms): Hit[
 
 export function acts(user: unknown, requested: SearchTerms): Hit[] {
   const staff = staffOf(user)
-  return ACTS.filter(
-    ({ roles, title, words }) => worksAs(staff, roles) && fits(`${title} ${words}`, requested),
-  ).map(({ title, detail, href }) => ({
-    title,
-    detail,
-    href,
-  }))
+  return [...ACTS, ...REPORTS]
+    .filter(({ roles, title, words }) => worksAs(staff, roles) && fits(`${title} ${words}`, requested))
+    .map(({ title, detail, href }) => ({
+      title,
+      detail,
+      href,
+    }))
 }

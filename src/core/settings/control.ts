@@ -21,6 +21,7 @@ export type Control =
   | 'picture'
   | 'link'
   | 'signed'
+  | 'source'
 
 const isType = ({ type }: SettingNode, wanted: string): boolean =>
   Array.isArray(type) ? type.includes(wanted) : type === wanted

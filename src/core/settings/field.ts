@@ -9,7 +9,17 @@ export interface SettingField {
   /** The fact of the dealer's country that it is called by there, in place of the label. */
   calledBy?: CountryName
   /** A control other than the one that its type has. */
-  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture' | 'link' | 'signed'
+  as?:
+    | 'long'
+    | 'colours'
+    | 'zone'
+    | 'dealerships'
+    | 'dealership'
+    | 'font'
+    | 'picture'
+    | 'link'
+    | 'signed'
+    | 'source'
   unit?: '$' | '%' | 'days' | 'hours' | 'minutes' | 'km' | 'months'
   words?: Readonly<Record<string, string>>
   /** A choice of several, whose order counts. */
@@ -21,6 +31,8 @@ export interface SettingField {
 export interface SettingGroup {
   title: string
   help?: string
+  /** Other words that people look for it by; nobody reads them. */
+  also?: string
   /** Whether it means something for dealers of a country. Absent: for all. */
   isFor?(country: Country): boolean
   fields: readonly SettingField[]

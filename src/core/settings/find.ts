@@ -9,7 +9,7 @@ export function foundSettings(sections: readonly SettingSection[], sought: strin
   const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
   const found = (group: SettingGroup): SettingGroup => ({
     ...group,
-    fields: group.fields.filter((field) => has(`${group.title} ${textOf(field)}`)),
+    fields: group.fields.filter((field) => has(`${group.title} ${group.also ?? ''} ${textOf(field)}`)),
   })
   return sections
     .map((section) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { requestedFor } from '@/admin/search/searchTerms'
 import { searchFor } from '@/admin/search/searchFor'
+import { rest } from './rest'
 import { makeWorld, type World } from './world'
 
 let world: World
@@ -62,6 +63,36 @@ it('T10 sales find people of their own places, editors find none', async () => {
   expect((await found('sales of A1', '0400 000 000')).People).toEqual(ids('leads', 'a'))
   expect((await found('dealer admin of A', '0400 000 000')).People).toEqual(ids('leads', 'a', 'a2'))
   expect(await found('editor of A', '0400 000 000')).toEqual({})
+})
+
+const answered = async (name: string, q: string) => {
+  const { headers } = world.principals.find((one) => one.name === name) ?? {}
+  return rest('GET', `/search-answers?${new URLSearchParams({ q })}`, headers ?? {})
+}
+it('B14 while one types, the box answers what the page of the search would, to each what they may open', async () => {
+  expect((await answered('dealer admin of A', 'canarya')).text).toContain(`/cars/${world.ids.cars?.a}`)
+  for (const name of ['dealer admin of A', 'editor of A', 'sales of A1'])
+    for (const typed of ['canaryb', 'Beetown'])
+      expect((await answered(name, typed)).text).toContain('{"hits":[]}')
+  expect((await answered('dealer admin of A', 'history')).text).toContain('"/admin/history"')
+  expect((await answered('sales of A1', 'history')).text).toContain('{"hits":[]}')
+  expect((await answered('anonymous', 'canarya')).status).toBe(404)
+  expect((await answered('dealer admin of A', 'c')).text).toContain('{"hits":[]}')
+})
+
+it.each([
+  ['duty', '#settings-car-page'],
+  ['stamp duty', '#settings-car-page'],
+  ['what sells', '#report-sells'],
+  ['marketing', '#report-sources'],
+  ['marketing', '#settings-business'],
+  ['spend', '#settings-business'],
+  ['cost', '#report-sources'],
+  ['truth', '/admin#truth'],
+  ['truth', '#settings-search'],
+])('B14 “%s” finds %s, of people who may open it', async (typed, place) => {
+  expect((await answered('dealer admin of A', typed)).text).toContain(place)
+  expect((await answered('sales of A1', typed)).text).not.toContain(place)
 })
 
 const titles = async (name: string, typed: string) => Object.keys(await found(name, typed))

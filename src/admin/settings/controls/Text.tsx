@@ -12,8 +12,9 @@ const orNothing = (text: string): string | undefined => (text === '' ? undefined
 function Input({
   type,
   read,
+  list,
   ...props
-}: ControlProps & { type: HTMLInputTypeAttribute; read(text: string): unknown }) {
+}: ControlProps & { type: HTMLInputTypeAttribute; read(text: string): unknown; list?: string }) {
   const { isReadOnly } = useSettings()
   const { id, node, field, value, onChange, invalid, describedBy } = props
   return (
@@ -21,6 +22,7 @@ function Input({
       <input
         id={id}
         type={type}
+        list={list}
         step={type === 'number' ? 'any' : undefined}
         value={shown(value)}
         placeholder={shown(node.default) || undefined}
@@ -33,7 +35,10 @@ function Input({
   )
 }
 
-export const LineText = (props: ControlProps) => <Input {...props} type="text" read={orNothing} />
+/** `list`: the id of what can be chosen. */
+export const LineText = (props: ControlProps & { list?: string }) => (
+  <Input {...props} type="text" read={orNothing} />
+)
 
 export function DateText({ id, value, onChange, invalid, describedBy }: ControlProps) {
   const { isReadOnly } = useSettings()

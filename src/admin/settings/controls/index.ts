@@ -12,6 +12,7 @@ import { Part } from './Part'
 import { Picture } from './Picture'
 import { Rows } from './Rows'
 import { Signed } from './Signed'
+import { Source } from './Source'
 import { Switch } from './Switch'
 import { DateText, LineText, LongText, NumberText } from './Text'
 import { Texts } from './Texts'
@@ -37,4 +38,5 @@ export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
   dealership: Dealership,
   link: Link,
   signed: Signed,
+  source: Source,
 }

@@ -88,6 +88,7 @@ export const BUSINESS: SettingSection = {
     },
     {
       title: 'What advertising costs',
+      also: 'marketing spend budget price per lead return',
       help: 'For the reports alone: what each lead and each sale of a source cost you.',
       fields: [
         {
@@ -95,7 +96,12 @@ export const BUSINESS: SettingSection = {
           label: 'Sources',
           row: 'source',
           fields: [
-            { path: 'source', label: 'Source', help: 'As the table Sources of the reports names it.' },
+            {
+              path: 'source',
+              label: 'Source',
+              as: 'source',
+              help: 'One that leads came from, or a new one.',
+            },
             { path: 'monthly', label: 'Cost a month', unit: '$' },
           ],
         },

@@ -50,6 +50,7 @@ export const CAR_PAGE: SettingSection = {
     },
     {
       title: DUTY_GROUP,
+      also: 'stamp duty duties drive-away driveaway rego registration government charges',
       help: 'Below a price before government charges, and in comparisons: the duty by state, from the table below. Its rates are the program’s best knowledge of that day, for each $100 or part of it ($200 in Victoria). Compare each with its authority, most of all after 1 July. The estimate is off until you have.',
       isFor: (country) => countryFacts(country).regions.some((state) => state in DUTIES),
       fields: [

@@ -78,6 +78,7 @@ export const SEARCH: SettingSection = {
     },
     {
       title: 'The same everywhere',
+      also: 'truth test check differ',
       fields: [
         {
           path: 'features.truthTest',
