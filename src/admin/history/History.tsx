@@ -5,7 +5,10 @@ import {
   type HistoryFilter,
   type HistoryState,
   historyState,
+  isFiltered,
 } from '@/features/history/history.rules'
+import { DayBox } from '@/admin/fields/TypedBox'
+import { capital } from '@/lib/text'
 import { Head } from '@/admin/kit/Head'
 import { PhoneFold } from '@/admin/kit/PhoneFold'
 import { screen } from '@/admin/kit/Screen'
@@ -43,10 +46,16 @@ function HistoryFilters({ state, choices }: Props) {
           </select>
         </label>
       ))}
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          <span>{capital(name)}</span>
+          <DayBox name={name} value={state[name]} />
+        </label>
+      ))}
       <button className="fc-btn" type="submit">
         Filter
       </button>
-      {HISTORY_FILTERS.some((name) => state[name]) && <Link href="/admin/history">Show all</Link>}
+      {isFiltered(state) && <Link href="/admin/history">Show all</Link>}
     </form>
   )
 }
@@ -60,7 +69,6 @@ export const History = screen(
       readChoices(payload, user, visibleEntities.collections),
     ])
     const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
-    const isFiltered = HISTORY_FILTERS.some((name) => state[name])
     return (
       <>
         <Head
@@ -72,15 +80,15 @@ export const History = screen(
             </>
           }
         />
-        <PhoneFold label={isFiltered ? 'Filters, some chosen' : 'Filters'}>
+        <PhoneFold label={isFiltered(state) ? 'Filters, some chosen' : 'Filters'}>
           <HistoryFilters state={state} choices={choices} />
         </PhoneFold>
         {lines.length > 0 ? (
           <HistoryTable lines={lines} />
         ) : (
           <p className="fc-none">
-            {isFiltered ? 'Nothing fits these filters. ' : 'Nothing was changed yet.'}
-            {isFiltered && <Link href="/admin/history">Show all</Link>}
+            {isFiltered(state) ? 'Nothing fits these filters. ' : 'Nothing was changed yet.'}
+            {isFiltered(state) && <Link href="/admin/history">Show all</Link>}
           </p>
         )}
         <ListPages

@@ -9,7 +9,13 @@ import { labelOf } from '@/fields/label'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { FALLBACK_ZONE } from '@/core/dealer/country/zones'
-import { valueWords, type Reader, VIA_WORDS, whatWords } from '@/features/history/historyWords.rules'
+import {
+  partsOfChange,
+  valueWords,
+  type Reader,
+  VIA_WORDS,
+  whatWords,
+} from '@/features/history/historyWords.rules'
 import { rowHref } from '@/lib/adminHrefs'
 import { carValueWords, isReported, dayWords, isDayField, type HistoryEntry } from './words'
 import { namesIn, type Names } from './names'
@@ -107,10 +113,13 @@ const kindOf = (collection: Collection, entity: string): string => {
   return typeof label === 'string' ? label : labelOf(entity)
 }
 
-/** A value that no form shows and that the server makes of others. */
+/** A value that no form shows: the server makes or counts it. */
 const isMade = (field: FlattenedField | undefined): boolean =>
   field !== undefined &&
-  (field.name.startsWith('sanitized_') || ('virtual' in field && Boolean(field.virtual)))
+  (field.name.startsWith('sanitized_') ||
+    ('hidden' in field && field.hidden === true) ||
+    field.admin?.hidden === true ||
+    ('virtual' in field && Boolean(field.virtual)))
 
 function optionOf(field: FlattenedField | undefined, value: string): string | null {
   if (field?.type !== 'select') return null
@@ -137,7 +146,9 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
     if (isCar ? !isReported(name) : isMade(field)) return []
     const words = (value: unknown) =>
       isCar && path === name ? carValueWords(name, value, reader) : valueWords(value, reader)
-    return [{ field: labelAt(path), from: words(from), to: words(to) }]
+    return partsOfChange(path, from, to).map(([part, sides]) => ({
+      ...{ field: labelAt(part), from: words(sides.from), to: words(sides.to) },
+    }))
   })
   return {
     id: row.id,
@@ -156,6 +167,10 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
   }
 }
 
+/** A save that changed only what no form shows: a person did nothing that can be said. */
+const isOfMachine = (row: HistoryEntry | undefined): boolean =>
+  row?.what === `update ${row?.entity}` && row.entity !== 'cars' && Object.keys(recordOf(row.diff)).length > 0
+
 export async function linesOf(
   payload: Payload,
   user: TypedUser,
@@ -166,5 +181,7 @@ export async function linesOf(
   const zones = new Map(
     await Promise.all(tenants.map(async (id) => [id, await dealerZone(payload, id)] as const)),
   )
-  return rows.map((row) => lineOf(payload, row, names, zones.get(idOf(row.tenant) ?? '') ?? FALLBACK_ZONE))
+  return rows
+    .map((row) => lineOf(payload, row, names, zones.get(idOf(row.tenant) ?? '') ?? FALLBACK_ZONE))
+    .filter(({ changes }, at) => changes.length > 0 || !isOfMachine(rows[at]))
 }

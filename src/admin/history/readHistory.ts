@@ -1,5 +1,11 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { HISTORY_FILTERS, type HistoryState, type HistoryFilter } from '@/features/history/history.rules'
+import { readerZone } from '@/admin/leads/inbox/readInbox'
+import {
+  daysOf,
+  HISTORY_FILTERS,
+  type HistoryState,
+  type HistoryFilter,
+} from '@/features/history/history.rules'
 import { ownRows } from '@/admin/ownRows'
 import { VIA_WORDS } from '@/features/history/historyWords.rules'
 import { labelOf } from '@/fields/label'
@@ -42,8 +48,15 @@ function whereOf(name: HistoryFilter, value: string): Where {
   return value ? { [FIELD_OF.kind]: { equals: value } } : { what: { not_equals: SIGNED_IN } }
 }
 
-export const readHistory = (payload: Payload, user: TypedUser, state: HistoryState): Promise<Page> =>
-  read(payload, user, { and: HISTORY_FILTERS.map((name) => whereOf(name, state[name])) }, state.page)
+export async function readHistory(payload: Payload, user: TypedUser, state: HistoryState): Promise<Page> {
+  const { from, before } = daysOf(state, await readerZone(payload, user))
+  const where = [
+    ...HISTORY_FILTERS.map((name) => whereOf(name, state[name])),
+    ...(from === null ? [] : [{ createdAt: { greater_than_equal: new Date(from).toISOString() } }]),
+    ...(before === null ? [] : [{ createdAt: { less_than: new Date(before).toISOString() } }]),
+  ]
+  return read(payload, user, { and: where }, state.page)
+}
 
 const ofRow = (entity: string, id: string): Where => ({
   and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }],

@@ -1,17 +1,30 @@
 /** What the address of the history says: filters and a page. Unknown words are ignored. */
 import { z } from 'zod'
-import { civilAt, instantOf } from '@/core/dealer/country/civil'
+import { addDays, civilAt, instantOf } from '@/core/dealer/country/civil'
 
 const word = z.string().trim().max(120).catch('')
+const day = z.iso.date().catch('')
 const stateSchema = z.object({
   who: word,
   kind: word,
   via: word,
+  /** The first and the last day, by the dealer's clock. */
+  from: day,
+  to: day,
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 export type HistoryState = z.output<typeof stateSchema>
 export const HISTORY_FILTERS = ['who', 'kind', 'via'] as const
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number]
+const PARTS = [...HISTORY_FILTERS, 'from', 'to'] as const
+export const isFiltered = (state: HistoryState): boolean => PARTS.some((name) => state[name])
+
+/** Epoch ms: from the first moment of a day to the last of another, whichever was typed first; null without an end. */
+export function daysOf({ from, to }: Pick<HistoryState, 'from' | 'to'>, zone: string) {
+  const [first, last] = from && to && to < from ? [to, from] : [from, to]
+  const at = (date: string) => instantOf({ date, clock: '00:00' }, zone)
+  return { from: first ? at(first) : null, before: last ? at(addDays(last, 1)) : null }
+}
 
 export const historyState = (params: unknown): HistoryState =>
   stateSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
@@ -19,7 +32,7 @@ export const historyState = (params: unknown): HistoryState =>
 /** The shortest address with the same meaning, without a question mark. A changed filter returns to page 1. */
 export function historyQuery(state: HistoryState, change: Partial<HistoryState> = {}): string {
   const next = { ...state, page: 1, ...change }
-  const pairs = HISTORY_FILTERS.map((name): [string, string] => [name, next[name]])
+  const pairs = PARTS.map((name): [string, string] => [name, next[name]])
   const page: [string, string] = ['page', next.page > 1 ? String(next.page) : '']
   return new URLSearchParams([...pairs, page].filter(([, value]) => value)).toString()
 }

@@ -3,6 +3,7 @@ import { plural } from '@/core/money/format'
 import { formerName } from '@/lib/formerNames'
 import { isRecord } from '@/lib/isRecord'
 import { grouped } from '@/lib/figures'
+import { sameValue } from '@/lib/sameValue'
 
 const DONE: Record<string, string> = {
   create: 'Created',
@@ -11,6 +12,12 @@ const DONE: Record<string, string> = {
   make: 'Created',
   replace: 'Replaced',
   revoke: 'Revoked',
+  wake: 'Ended the snooze',
+  snooze: 'Snoozed',
+  release: 'Said that it is no spam',
+  resend: 'Sent again',
+  'send now': 'Sent the file',
+  'new signing secret for': 'Made a new signing secret',
 }
 const WHOLE: Record<string, string> = {
   'log in': 'Signed in',
@@ -36,7 +43,8 @@ export function whatWords(what: string, entity: string): string {
   const name = [entity, formerName(entity) ?? entity].find((one) => what.endsWith(` ${one}`))
   const verb = name ? what.slice(0, -name.length - 1) : what
   const words = WHOLE[what] ?? DONE[verb] ?? verb
-  return capital(words)
+  // The thing stands beside it, or is the page that one is on.
+  return capital(words.replace(/ (of|on|for|to|into)$/, ''))
 }
 
 /* One value as the history shows it: never an id, a raw list or a number of milliseconds. */
@@ -51,26 +59,53 @@ export interface Reader {
 }
 
 const LONGEST = 160
+/** What the log writes in place of a long value. */
+const TOO_LONG = /^\(\d+ characters\)$/
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 // Between 2001 and 2286: no price or distance is as large.
 const isMillis = (value: number): boolean => Number.isInteger(value) && value > 1e12 && value < 1e13
 
 const textOf = (value: string, reader: Reader): string => {
   if (ISO.test(value)) return reader.moment(value)
+  if (TOO_LONG.test(value)) return 'A long text'
   const text = reader.optionOf(value) ?? reader.nameOf(value) ?? value
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
+
 export function valueWords(value: unknown, reader: Reader): string {
-  if (value === null || value === undefined || value === '') return 'Nothing'
+  if (isNothing(value)) return 'Nothing'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return isMillis(value) ? reader.moment(value) : grouped(value)
   if (typeof value === 'string') return textOf(value, reader)
   if (Array.isArray(value)) {
-    if (!value.length) return 'Nothing'
     return value.every((one) => typeof one === 'string')
       ? value.map((one) => textOf(one, reader)).join(', ')
       : plural(value.length, 'entry', 'entries')
   }
   return isRecord(value) && 'root' in value ? 'A text' : 'Several values'
+}
+
+/** More lines say less than their number. */
+const MOST_PARTS = 20
+
+const isParted = (value: unknown): value is object =>
+  Array.isArray(value) ? value.length > 0 && value.every(isRecord) : isRecord(value) && !('root' in value)
+const partAt = (value: unknown, key: string): unknown =>
+  Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined
+
+type Part = [path: string, change: { from: unknown; to: unknown }]
+
+/** A value of several parts that is new, gone or another one, part by part; as a whole where they are many. */
+export function partsOfChange(path: string, from: unknown, to: unknown): Part[] {
+  const sides = [from, to].filter((side) => !isNothing(side))
+  if (!sides.length || !sides.every(isParted)) return [[path, { from, to }]]
+  const parts = [...new Set(sides.flatMap((side) => Object.keys(side)))].flatMap((key) =>
+    partsOfChange(`${path}.${key}`, partAt(from, key), partAt(to, key)).filter(
+      ([, change]) => !sameValue(change.from, change.to) && !(isNothing(change.from) && isNothing(change.to)),
+    ),
+  )
+  return parts.length > MOST_PARTS ? [[path, { from, to }]] : parts
 }

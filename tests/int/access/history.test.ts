@@ -57,6 +57,34 @@ describe('the history of a row', () => {
     expect(JSON.stringify(line?.changes)).not.toContain(world.refs.a.tenant)
   })
 
+  it('leaves out what no form shows, and a save that changed nothing else; a day bounds the list', async () => {
+    const id = world.ids['stock-targets']?.a ?? ''
+    const entry = {
+      tenant: world.refs.a.tenant,
+      who: 'x',
+      via: 'system',
+      entity: 'stock-targets',
+      doc_id: id,
+    }
+    const change = (diff: object, what = 'update stock-targets') =>
+      plant(world.db, 'audit-log', { ...entry, what, diff })
+    const tries = { tries: { from: 4, to: 0 } }
+    await change(tries)
+    await change({ ...tries, enabled: { from: false, to: true } })
+    await change({}, 'new signing secret for stock-targets')
+    const shown = async (days: object) => {
+      const state = historyState({ kind: 'stock-targets', ...days })
+      return (await readHistory(world.db, await userOf('dealer admin of A'), state)).lines
+    }
+    const lines = (await shown({})).map(({ what, changes }) => [what, changes.map(({ field }) => field)])
+    expect(lines).toEqual([
+      ['Made a new signing secret', []],
+      ['Updated', ['Send it']],
+    ])
+    expect(await shown({ from: '2000-01-01', to: '2000-01-02' })).toEqual([])
+    expect(await shown({ from: '2000-01-01' })).toHaveLength(2)
+  })
+
   it('tells a day as a day', async () => {
     const id = world.ids.offers?.a ?? ''
     await save('editor of A', `/offers/${id}`, { ends_at: '2031-12-24T12:00:00.000Z', _status: 'published' })
