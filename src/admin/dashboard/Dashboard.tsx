@@ -131,7 +131,14 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const count = (leads?.total ?? 0) + needs.length
   return (
     <div className="fc">
-      <Head title={headline(count)} words={leads?.lines.some(({ isOthers }) => isOthers) ? `${ORDER} Leads that a colleague has are counted too.` : ORDER} />
+      <Head
+        title={headline(count)}
+        words={
+          leads?.lines.some(({ isOthers }) => isOthers)
+            ? `${ORDER} Leads that a colleague has are counted too.`
+            : ORDER
+        }
+      />
       {suspended.map((name) => (
         <p key={name} className="fc-alert fc-alert--words">
           <b>{name} is suspended.</b> {SUSPENDED_MEANS}

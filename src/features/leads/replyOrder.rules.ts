@@ -14,6 +14,4 @@ export const dueOrder = (a: Due, b: Due): number => (a.due < b.due ? -1 : Number
 export const replyOrder =
   (now: number) =>
   (a: Shared, b: Shared): number =>
-    Number(a.due > now) - Number(b.due > now) ||
-    Number(a.isOthers) - Number(b.isOthers) ||
-    dueOrder(a, b)
+    Number(a.due > now) - Number(b.due > now) || Number(a.isOthers) - Number(b.isOthers) || dueOrder(a, b)

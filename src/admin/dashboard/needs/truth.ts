@@ -62,13 +62,19 @@ export function truthWords(tests: readonly Tested[], now: Date): string {
 }
 
 /** Of dealers who have the test on; null where none has. */
-export async function readTruthLine({ payload, now }: Reading, dealers: readonly Tenant[]): Promise<string | null> {
+export async function readTruthLine(
+  { payload, now }: Reading,
+  dealers: readonly Tenant[],
+): Promise<string | null> {
   const on = dealers.filter(({ config }) => valueAt(config, 'features.truthTest') !== false)
   const tests = await Promise.all(
     on.map(async ({ id }): Promise<Tested[]> => {
       const truths = await truthsOf(id)
       const differing = new Set(truths.flatMap(({ differences }) => differences.map((one) => one.id))).size
-      const [cars, at] = [Math.max(...truths.map((one) => one.cars)), Math.max(...truths.map((one) => one.at))]
+      const [cars, at] = [
+        Math.max(...truths.map((one) => one.cars)),
+        Math.max(...truths.map((one) => one.at)),
+      ]
       return truths.length ? [{ cars, differing, at, zone: await dealerZone(payload, id) }] : []
     }),
   )
