@@ -57,7 +57,7 @@ test('what a shopper gives on one car counts on all, moves nothing, and is taken
   await expect(mine.locator('.mysum')).toBeHidden()
   await count(page)
   await expect(mine.locator('.mysum')).toHaveText(
-    /^With your Mazda and \$1,000 deposit ?about \$[\d,]+ (to pay|back to you|plus charges), an estimate$/,
+    /^Price less your Mazda and \$1,000 deposit ?about \$[\d,]+ (to pay|back to you|plus charges), an estimate$/,
   )
   await expect(mine).toContainText('Delivered to 3350 for $290, earliest ')
   await expect(mine.getByRole('button', { name: 'Change' })).toBeFocused()
@@ -67,7 +67,7 @@ test('what a shopper gives on one car counts on all, moves nothing, and is taken
   // On each card of a list: the advertised price less these figures, in a line that has its room from the start.
   await page.goto(siteOf(SLUG) + LIST)
   const line = card(page).locator('.mysum')
-  await expect(line).toContainText('With your Mazda and $1,000 deposit')
+  await expect(line).toContainText('Price less your Mazda and $1,000 deposit')
   const price = money(await card(page).locator('.price__now').textContent())
   expect(money((await line.locator('span').last().textContent()) ?? '')).toBe(Math.abs(price - 13_000))
   expect(await shift(page)).toBeLessThan(0.001)
@@ -77,9 +77,9 @@ test('what a shopper gives on one car counts on all, moves nothing, and is taken
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await card(page).locator('.card__title a').click()
-  await expect(page.locator('.buy .mysum')).toContainText('With your Mazda')
+  await expect(page.locator('.buy .mysum')).toContainText('Price less your Mazda')
   await page.reload()
-  await expect(page.locator('.buy .mysum')).toContainText('With your Mazda')
+  await expect(page.locator('.buy .mysum')).toContainText('Price less your Mazda')
   expect(await shift(page)).toBeLessThan(0.001)
 
   // The price itself stays the larger of the two, and what is sent to everybody has no figure of anybody.
@@ -91,7 +91,7 @@ test('what a shopper gives on one car counts on all, moves nothing, and is taken
       ),
     )
   expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0)
-  expect(await (await ask(request, SLUG, LIST)).text()).not.toContain('With your')
+  expect(await (await ask(request, SLUG, LIST)).text()).not.toContain('Price less your')
 
   // Another dealer knows nothing of it.
   await page.goto(`${siteOf('harbour-toyota')}/search`)
@@ -122,7 +122,7 @@ test('a comparison has what is left to pay below each price, for who has figures
   await count(page)
   await page.goto(address)
   const sums = row.locator('td .mysum')
-  await expect(sums.first()).toContainText(/^With your Mazda and \$1,000 deposit ?about \$/)
+  await expect(sums.first()).toContainText(/^Price less your Mazda and \$1,000 deposit ?about \$/)
   const prices = await page.locator('.cmp thead .cmp__price').allTextContents()
   for (const [at, price] of prices.entries())
     expect(money(await sums.nth(at).locator('span').last().textContent())).toBe(
@@ -153,6 +153,37 @@ test('a purchase online begins with what was given, and a valuation of it is one
   await expect(page.getByRole('radio', { name: /^Yes, I trade/ })).toBeChecked()
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Mazda')
   await expect(page.getByLabel(/What you hope for/)).toHaveValue('12,000')
+  await expect(page.locator('.dealbar')).toContainText('With delivery, less trade-in')
+  await page.getByLabel('Model').fill('3')
+  await page.getByLabel('Kilometres').fill('95,000')
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page.locator('form.calc input[name="deposit"]')).toHaveValue(/1,000/)
+  await expect(page.locator('.dealbar')).toContainText('$1,000 down')
+})
+
+test('a reservation takes the own deal over, and its page names delivery and trade-in', async ({ page }, {
+  project,
+}) => {
+  await openCar(page)
+  await count(page)
+  await page.goto(siteOf(SLUG) + LIST)
+  const reserve = page.getByRole('link', { name: /^Reserve \$200/ })
+  const href = await reserve.nth(project.name === 'phone' ? 11 : 10).getAttribute('href')
+  await page.goto(siteOf(SLUG) + href)
+  await expect(page.locator('.mine .mysum')).toContainText('Price less your Mazda and $1,000 deposit')
+  await expect(page.locator('.mine')).toContainText('Delivered to 3350 for $290, earliest ')
+  await expect(page.getByLabel('I have a car to trade in')).toBeChecked()
+  await page.getByRole('radio', { name: /^Deliver it to me/ }).check()
+  await page.getByLabel('Full name').fill('Jordan Lee')
+  await page.getByLabel('Email', { exact: true }).first().fill(`own-${project.name}@shopper.example`)
+  await page.getByLabel('Phone').fill('0412 345 678')
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Go to deposit, $200' }).click()
+  await expect(page.getByText('It comes to you: see it, drive it, say yes or no.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay $200' }).click()
+  const done = page.getByRole('main')
+  await expect(done).toContainText('Delivered to me, 3350')
+  await expect(done).toContainText('Yes, we look at it')
 })
 
 test('a deposit typed into the calculator, and a postcode to see cars near it, count too @desktop', async ({

@@ -40,14 +40,17 @@ const feesText = ({ fees, setupFee, monthlyFee }: LoanQuote): string | null => {
   return `${formatMoney(fees)} (${parts.filter(Boolean).join(', ')})`
 }
 
-const lines = ({ view }: Props, quote: LoanQuote): [string, string | null][] => [
+const lines = ({ view, values }: Props, quote: LoanQuote): [string, string | null][] => [
   [t('Interest rate'), t('{rate} p.a.', { rate: percent(quote.rate) })],
   [t('Amount financed'), formatMoney(quote.financed)],
   view.period === 'week'
     ? [t('Monthly repayment'), formatExactMoney(quote.monthly)]
     : [t('A week'), formatMoney(quote.weekly)],
   [t('Balloon'), quote.balloon ? formatMoney(quote.balloon) : t('None')],
-  [t('Total payable, with deposit'), formatExactMoney(quote.totalPayable)],
+  [
+    values.tradeIn > 0 ? t('Total payable, with deposit and trade-in') : t('Total payable, with deposit'),
+    formatExactMoney(quote.totalPayable),
+  ],
   [t('Fees on top'), feesText(quote)],
   [t('Valid until'), view.validUntil],
 ]

@@ -9,6 +9,7 @@ import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { ReserveInput, WayToSee } from '@/features/reservations/reserveSchema.rules'
 import { t } from '@/lib/words'
 import { AgreeTicks } from './AgreeTicks'
+import { useOwnDeal } from './deals/useOwnDeal'
 import { recordHold } from './recordHold'
 import { Trap } from '@/components/forms/Trap'
 
@@ -38,6 +39,7 @@ export function ReserveForm({ view }: { view: ReserveView }) {
       window.location.assign(taken === true ? `${view.path}?taken=1` : String(pay_url ?? status_url))
     },
   })
+  useOwnDeal(formProps.ref, false, ({ worth, postcode }) => ({ trade_in: worth !== null, postcode }))
   const input = (name: string) => register?.(name) ?? { name }
   const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })
   const box = (name: string) => ({ ...input(name), id: idOf(name), ...errorProps(at(name)) })
@@ -48,6 +50,7 @@ export function ReserveForm({ view }: { view: ReserveView }) {
       <ErrorSummary errors={summary} idOf={(path) => (path ? idOf(path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <Trap id={idOf('website')} />
+      <input {...input('postcode')} type="hidden" />
       <Field {...at('name')} label={t('Full name')}>
         <input {...box('name')} type="text" autoComplete="name" required />
       </Field>

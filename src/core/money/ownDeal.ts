@@ -60,14 +60,15 @@ export const ownParts = ({ worth, deposit, postcode }: OwnDeal): string =>
 const leftOf = (price: number, { worth, owing, deposit }: OwnDeal): number =>
   price - (worth === null ? 0 : worth - (owing ?? 0)) - (deposit ?? 0)
 
+/** Of the price alone: a repayment beside it counts none of these figures. */
 export function ownHeading({ make, worth, deposit }: OwnDeal): string {
   const amount = formatMoney(deposit ?? 0)
-  if (worth === null) return t('With your {amount} deposit', { amount })
+  if (worth === null) return t('Price less your {amount} deposit', { amount })
   if (deposit !== null)
     return make
-      ? t('With your {make} and {amount} deposit', { make, amount })
-      : t('With your trade-in and {amount} deposit', { amount })
-  return make ? t('With your {make}', { make }) : t('With your trade-in')
+      ? t('Price less your {make} and {amount} deposit', { make, amount })
+      : t('Price less your trade-in and {amount} deposit', { amount })
+  return make ? t('Price less your {make}', { make }) : t('Price less your trade-in')
 }
 
 /** `charges`: the price is before those of the government, which come on top of this figure too. */
@@ -75,7 +76,7 @@ export function ownLeft(price: number, deal: OwnDeal, charges: boolean): string 
   const left = leftOf(price, deal)
   const amount = formatMoney(Math.abs(left))
   // Nobody pays out more than the price: the shopper typed a nought too many, or has a car to sell.
-  if (-left > price) return t('worth more than twice this price: check your figures, or ring us')
+  if (-left > price) return t('worth more than twice this price')
   if (left < 0) return t('about {amount} back to you, an estimate', { amount })
   return charges
     ? t('about {amount} plus charges, an estimate', { amount })

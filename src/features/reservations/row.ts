@@ -33,6 +33,8 @@ const row = z.object({
   email: textOrEmpty,
   phone: textOrEmpty,
   see: orNull(z.enum(WAYS_TO_SEE)),
+  trade_in: orNull(z.boolean()),
+  postcode: textOrEmpty,
   deal_id: textOrEmpty,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   place: storedLocationSchema,

@@ -60,41 +60,51 @@ it.each([
 
 describe('what is left of $30,400', () => {
   it.each([
-    ['a car', MAZDA, 'With your Mazda', 'about $18,400 to pay, an estimate'],
-    ['no make', { ...MAZDA, make: '' }, 'With your trade-in', 'about $18,400 to pay, an estimate'],
-    ['a debt', { ...MAZDA, owing: 4000 }, 'With your Mazda', 'about $22,400 to pay, an estimate'],
+    ['a car', MAZDA, 'Price less your Mazda', 'about $18,400 to pay, an estimate'],
+    ['no make', { ...MAZDA, make: '' }, 'Price less your trade-in', 'about $18,400 to pay, an estimate'],
+    ['a debt', { ...MAZDA, owing: 4000 }, 'Price less your Mazda', 'about $22,400 to pay, an estimate'],
     [
       'more owed than it is worth',
       { ...MAZDA, owing: 13_000 },
-      'With your Mazda',
+      'Price less your Mazda',
       'about $31,400 to pay, an estimate',
     ],
     [
       'and a deposit',
       { ...MAZDA, deposit: 2000 },
-      'With your Mazda and $2,000 deposit',
+      'Price less your Mazda and $2,000 deposit',
       'about $16,400 to pay, an estimate',
     ],
     [
       'without its make',
       { ...MAZDA, make: '', deposit: 2000 },
-      'With your trade-in and $2,000 deposit',
+      'Price less your trade-in and $2,000 deposit',
       'about $16,400 to pay, an estimate',
     ],
-    ['a deposit', { ...NONE, deposit: 400 }, 'With your $400 deposit', 'about $30,000 to pay, an estimate'],
+    [
+      'a deposit',
+      { ...NONE, deposit: 400 },
+      'Price less your $400 deposit',
+      'about $30,000 to pay, an estimate',
+    ],
     [
       'a debt without a worth',
       { ...NONE, owing: 900, deposit: 400 },
-      'With your $400 deposit',
+      'Price less your $400 deposit',
       'about $30,000 to pay, an estimate',
     ],
     [
       'a nought too many',
       { ...MAZDA, worth: 60_801 },
-      'With your Mazda',
-      'worth more than twice this price: check your figures, or ring us',
+      'Price less your Mazda',
+      'worth more than twice this price',
     ],
-    ['a dearer car', { ...MAZDA, worth: 32_000 }, 'With your Mazda', 'about $1,600 back to you, an estimate'],
+    [
+      'a dearer car',
+      { ...MAZDA, worth: 32_000 },
+      'Price less your Mazda',
+      'about $1,600 back to you, an estimate',
+    ],
   ])('%s', (_, deal, heading, left) =>
     expect([ownHeading(deal), ownLeft(30_400, deal, false)]).toEqual([heading, left]),
   )

@@ -24,7 +24,8 @@ describe('price, total and repayment stay in view on every step', () => {
   })
   it('follows the loan that was chosen, and the trade-in', () => {
     const chosen = { deposit: 5000, months: 84, balloon: 0, rate: 6 }
-    const { loan } = barFigures({ ...sum, tradeIn: 5395 }, offer, chosen)
+    const { loan, total } = barFigures({ ...sum, tradeIn: 5395 }, offer, chosen)
+    expect(total).toBe(25_000)
     expect(loan).toEqual({ deposit: 5000, monthly: 292, weekly: 67, comparisonRate: 6.5 })
   })
   it('has no repayment without a loan, or when nothing is left', () => {

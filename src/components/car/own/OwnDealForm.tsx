@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { errorProps, Field } from '@/components/forms/Fields'
 import { isPostcode, POSTCODE_BOX, postcodeWords } from '@/core/dealer/country/postcodeForm'
 import { OWN_DOLLARS, readOwnDollars, withMore } from '@/core/money/ownDeal'
@@ -47,6 +47,14 @@ export default function OwnDealForm({ close, trades }: { close: () => void; trad
     )
     close()
   }
+  /** What is in the boxes goes along, so that it is not asked again. */
+  const carryCar = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const make = form.current?.querySelector<HTMLInputElement>('#own-make')?.value.trim() ?? ''
+    const { model = '', km } = make === known?.make ? known : {}
+    link.search = String(
+      new URLSearchParams({ ...(make && { make }), ...(model && { model }), ...(km && { km: String(km) }) }),
+    )
+  }
   return (
     <form className="form mine__form" ref={form} onSubmit={(event) => void save(event)} noValidate>
       <div className="form__fields">
@@ -73,7 +81,7 @@ export default function OwnDealForm({ close, trades }: { close: () => void; trad
           {t('Count it')}
         </button>
         {trades && (
-          <a className="link" href="/trade-in">
+          <a className="link" href="/trade-in" onClick={carryCar}>
             {t('What is it worth?')}
           </a>
         )}

@@ -45,7 +45,10 @@ export function DealBar({ sum, zones, priceLabel, offer, period, chosen }: Props
   const figures = barFigures(typed, offer, loan)
   const rows: [label: string, value: string][] = [
     [priceLabel, formatMoney(figures.price)],
-    [t('Total with delivery'), formatMoney(figures.total)],
+    [
+      typed.tradeIn === null ? t('Total with delivery') : t('With delivery, less trade-in'),
+      formatMoney(figures.total),
+    ],
   ]
   if (figures.loan)
     rows.push(

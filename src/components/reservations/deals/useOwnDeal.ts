@@ -6,7 +6,7 @@ import type { OwnDeal } from '@/core/money/ownDeal'
 export function useOwnDeal(
   form: RefObject<HTMLFormElement | null>,
   isAnswered: boolean,
-  valuesOf: (deal: OwnDeal) => Record<string, string | number | null>,
+  valuesOf: (deal: OwnDeal) => Record<string, string | number | boolean | null>,
 ): void {
   const fill = useEffectEvent(() => {
     const deal = isAnswered ? null : ownDeal()
@@ -14,6 +14,7 @@ export function useOwnDeal(
     if (!deal || !element) return
     for (const [name, value] of Object.entries(valuesOf(deal))) {
       const box = element.elements.namedItem(name)
+      if (box instanceof HTMLInputElement && box.type === 'checkbox') box.checked ||= value === true
       const isEmpty = box instanceof RadioNodeList || (box instanceof HTMLInputElement && box.value === '')
       if (isEmpty && value !== null) box.value = String(value)
     }

@@ -8,7 +8,7 @@ export type ChosenLoan = Pick<LoanValues, 'deposit' | 'months' | 'balloon' | 'ra
 
 export interface BarFigures {
   price: number
-  /** With delivery. */
+  /** With delivery, less the car that is traded in. */
   total: number
   /** Null without finance. */
   loan: { deposit: number; weekly: number; monthly: number; comparisonRate: number } | null
@@ -21,7 +21,7 @@ export function barFigures(sum: DealSum, offer: LoanOffer | null, chosen: Chosen
   const quote = values && quoteOf(values, deal)
   return {
     price: sum.price,
-    total: totalsOf(sum).total,
+    total: totalsOf(sum).total - (sum.tradeIn ?? 0),
     loan: quote && {
       deposit: Math.max(values.deposit, sum.deposit),
       weekly: quote.weekly,

@@ -95,7 +95,12 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
         cards={TEST_CARDS}
       />
       {held && (
-        <AfterPaying amount={held.row.amount} hours={held.row.hold_hours} place={held.row.place.name} />
+        <AfterPaying
+          amount={held.row.amount}
+          hours={held.row.hold_hours}
+          place={held.row.place.name}
+          isSent={held.row.see === 'delivery'}
+        />
       )}
     </Flow>
   )

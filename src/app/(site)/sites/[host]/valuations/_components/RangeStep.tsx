@@ -1,5 +1,5 @@
 import { countNoun } from '@/core/car/nounOfList'
-import { NoteOwnDeal } from '@/components/car/own/NoteOwnDeal'
+import { UseInDeal } from '@/components/car/own/UseInDeal'
 import { RangeBox } from '@/components/trade-in/RangeBox'
 import { SaveValuation } from '@/components/trade-in/SaveValuation'
 import { FactLines } from '@/components/ui/FactLines'
@@ -79,18 +79,20 @@ export function RangeStep({ data, valuation }: Props) {
           {t(good ? 'Change my answers' : 'Get a new range')}
         </a>
       </div>
+      {site.config.features.ownDeal && (
+        <UseInDeal
+          deal={{
+            ...{ make: journey.car.make, model: journey.car.model, km: journey.car.km ?? null },
+            ...{ worth: range.low, owing: (answers.finance_owing === 'Yes' && answers.payout) || null },
+          }}
+        />
+      )}
       <div className="rangeways">
         <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
         <List title={t('What would lower it')} items={LOWERS} icon="down" />
       </div>
       <h2>{t('What we assumed')}</h2>
       <FactLines lines={assumptions(journey.car.km ?? 0, answers)} />
-      <NoteOwnDeal
-        deal={{
-          ...{ make: journey.car.make, model: journey.car.model, km: journey.car.km ?? null },
-          ...{ worth: middleOf(range), owing: (answers.finance_owing === 'Yes' && answers.payout) || null },
-        }}
-      />
       <UseIt data={data} valuation={valuation} />
       {site.config.features.autogauge && (
         <SaveValuation

@@ -7,6 +7,8 @@ import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 import { BookingLocation } from '@/components/bookings/BookingLocation'
 import { TellSeen } from '@/components/page/TellSeen'
 import { Flow } from '@/components/reservations/Flow'
+import { OwnDealSlot } from '@/components/car/own/OwnDealSlot'
+import { StaticPart } from '@/components/ui/StaticPart'
 import { ReserveForm } from '@/components/reservations/ReserveForm'
 import { Summary } from '@/components/reservations/Summary'
 import { carTitle, spokenModel } from '@/core/car/text'
@@ -73,6 +75,9 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
       }
     >
       <TellSeen reserve={car.slug} />
+      <StaticPart>
+        <OwnDealSlot car={car} config={site.config} />
+      </StaticPart>
       <ReserveForm view={view.form} />
       {offer.deposit > 0 && <p className="fineprint">{t(PAYMENT_STRIP)}</p>}
       {view.inspection && <p className="fineprint">{view.inspection}</p>}

@@ -1,6 +1,7 @@
 import { DetailsForm, type DetailsView } from '@/components/reservations/deals/DetailsForm'
 import { DeliveryForm, type DeliveryView } from '@/components/reservations/deals/DeliveryForm'
 import { HandoverForm } from '@/components/reservations/deals/HandoverForm'
+import { OwnDeposit } from '@/components/reservations/deals/OwnDeposit'
 import { TradeInForm } from '@/components/reservations/deals/TradeInForm'
 import { CarStep } from '@/app/(site)/sites/[host]/checkout-journey/_components/CarStep'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
@@ -45,7 +46,7 @@ function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {
   }
 }
 
-function FinanceStep({ data: { deal, linkKey, loan, requestedAgain } }: { data: OpenDeal }) {
+function FinanceStep({ data: { deal, linkKey, loan, sum, requestedAgain } }: { data: OpenDeal }) {
   const address = `/api/deals/${deal.deal_id}/finance`
   return (
     <>
@@ -68,6 +69,7 @@ function FinanceStep({ data: { deal, linkKey, loan, requestedAgain } }: { data: 
         <section className="deal__plain" aria-label={t('Finance')}>
           <h2>{t('Or see what it costs a {period}', { period: loan.period })}</h2>
           <LoanCalculator view={loan} action={`/checkout-journey/${deal.deal_id}`} />
+          {!deal.answers.finance && <OwnDeposit least={sum.deposit} />}
         </section>
       )}
     </>

@@ -5,6 +5,7 @@ import { NextSteps } from '@/components/forms/NextSteps'
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/core/car/car'
 import { formatMoney } from '@/core/money/format'
+import { SEE_WORDS } from '@/features/reservations/reserveSchema.rules'
 import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 import { t } from '@/lib/words'
 import type { Reservation } from '@/features/reservations/row'
@@ -39,10 +40,24 @@ function Pay({ row }: Pick<Props, 'row'>) {
         </a>
       </div>
       <p className="fineprint">{t(PAYMENT_STRIP)}</p>
-      <AfterPaying amount={row.amount} hours={row.hold_hours} place={row.place.name} />
+      <AfterPaying
+        amount={row.amount}
+        hours={row.hold_hours}
+        place={row.place.name}
+        isSent={row.see === 'delivery'}
+      />
     </div>
   )
 }
+
+/** What was chosen in the checkout; an online purchase has its own list. */
+const ownWishes = ({ deal, see, postcode, trade_in }: Reservation): [string, string][] =>
+  deal.length > 0 || !see
+    ? []
+    : [
+        [t('How you see it'), [t(SEE_WORDS[see]), see === 'delivery' && postcode].filter(Boolean).join(', ')],
+        ...(trade_in ? [[t('Trade-in'), t('Yes, we look at it')] satisfies [string, string]] : []),
+      ]
 
 function Done({ row, car, words, when }: Props) {
   const facts: [string, string][] = [
@@ -51,6 +66,7 @@ function Done({ row, car, words, when }: Props) {
     ...(row.paid_at
       ? [[t('Paid'), `${formatMoney(row.amount)}, ${when(row.paid_at)}`] satisfies [string, string]]
       : []),
+    ...ownWishes(row),
   ]
   const { name, phone } = row.place
   const handover = row.deal.find((line) => line.handover)
@@ -78,13 +94,22 @@ function Done({ row, car, words, when }: Props) {
             handover
               ? t('You collect it: {when}. The link in our email moves it.', { when: handover.text })
               : t(
-                  phone
-                    ? '{name} rings to agree a time and answer questions, or ring {phone}.'
-                    : '{name} rings to agree a time and answer questions.',
+                  row.see === 'delivery'
+                    ? '{name} rings to agree the delivery and answer questions.'
+                    : phone
+                      ? '{name} rings to agree a time and answer questions, or ring {phone}.'
+                      : '{name} rings to agree a time and answer questions.',
                   { name, phone: phone ?? '' },
                 ),
           ],
-          [t('By {momentText}', { momentText: when(row.held_until) }), t('See it, drive it, say yes or no.')],
+          [
+            t('By {momentText}', { momentText: when(row.held_until) }),
+            t(
+              row.see === 'delivery'
+                ? 'It comes to you: see it, drive it, say yes or no.'
+                : 'See it, drive it, say yes or no.',
+            ),
+          ],
           [
             t('If you say no, or nothing'),
             t(row.amount > 0 ? 'The deposit goes back to your card by itself.' : 'The hold ends by itself.'),
