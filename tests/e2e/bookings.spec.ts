@@ -91,12 +91,13 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
   await expect(page.locator('a.day').nth(3)).toHaveAttribute('aria-current', 'date')
   await freeTimes(page).last().check({ force: true })
   await page.getByRole('button', { name: /^Move it to/ }).click()
-  await page.waitForURL(/\/bookings\/manage/)
+  await page.waitForURL(/\/bookings\/moved/)
   const moved = await page.locator('.done dd').first().innerText()
   expect(moved).not.toBe(when)
+  await expect(page.locator('.done h2')).toHaveText(/^Your .* has moved\.$/)
 
   const link = page.url()
-  expect(link).toMatch(/\/bookings\/manage\?own=\w+$/)
+  expect(link).toMatch(/\/bookings\/moved\?own=\w+$/)
   if (!isMobile) {
     const date = await page.evaluate(() => document.querySelector('.done dd')?.textContent ?? '')
     const day = new Date(`${/\d+ \w+ \d{4}/.exec(date)?.[0]} UTC`).toISOString().slice(0, 10)

@@ -4,7 +4,10 @@ import { phrase } from '@/lib/words'
 export const PLATE_MESSAGE = phrase('Enter the plate with letters and digits alone, for example 482KXJ.')
 export const STATE_MESSAGE = phrase('Choose the state that it is registered in.')
 
-const PLATE = /^[A-Z0-9]{1,9}$/
+const LONGEST = 9
+const LONG_PLATE_MESSAGE = phrase('A plate has at most 9 letters and digits. Shorten it.')
+
+const PLATE = /^[A-Z0-9]+$/
 
 export type ReadPlate =
   | { ok: true; rego: string; regoState: string }
@@ -14,6 +17,7 @@ export type ReadPlate =
 export function readPlate(rego: unknown, regoState: unknown, country: Country): ReadPlate {
   const plate = typeof rego === 'string' ? rego.replace(/[\s-]/g, '').toUpperCase() : ''
   if (!PLATE.test(plate)) return { ok: false, path: 'rego', message: PLATE_MESSAGE }
+  if (plate.length > LONGEST) return { ok: false, path: 'rego', message: LONG_PLATE_MESSAGE }
   const registers = countryFacts(country).plateRegisters
   const state =
     registers.length === 1 ? registers[0] : registers.find((one) => one === String(regoState).toUpperCase())

@@ -195,7 +195,11 @@ describe('R4: plates as registers write them', () => {
   it.each([
     ['482 kxj', 'qld', { ok: true, rego: '482KXJ', regoState: 'QLD' }],
     ['', 'QLD', { ok: false, path: 'rego' }],
-    ['TOOLONGPLATE', 'QLD', { ok: false, path: 'rego' }],
+    [
+      'TOOLONGPLATE',
+      'QLD',
+      { ok: false, path: 'rego', message: 'A plate has at most 9 letters and digits. Shorten it.' },
+    ],
     ['<b>', 'QLD', { ok: false, path: 'rego' }],
     ['482KXJ', 'XX', { ok: false, path: 'regoState' }],
     ['482KXJ', null, { ok: false, path: 'regoState' }],

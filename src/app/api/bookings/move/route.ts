@@ -30,7 +30,7 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const moved = await move(found, start, new Date())
   if (moved.kind === 'conflict')
     return otherTimes({ site, request }, { plain, values }, found.booking.timezone, moved)
-  if (plain) return bookingPage('manage', token)
+  if (plain) return bookingPage(moved.kind === 'moved' ? 'moved' : 'manage', token)
   return moved.kind === 'moved'
     ? json({ state: 'booked', start: moved.booking.start })
     : failure(409, phrase('This booking can no longer be moved.'))

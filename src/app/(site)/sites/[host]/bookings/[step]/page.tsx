@@ -31,6 +31,7 @@ interface Props {
 const TITLES = new Map([
   ['booked', phrase('You are booked')],
   ['manage', phrase('Your booking')],
+  ['moved', phrase('Your booking has moved')],
   ['move', phrase('Move your booking')],
   ['cancel', phrase('Cancel your booking')],
 ])

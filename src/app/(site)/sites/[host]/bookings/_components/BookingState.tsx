@@ -26,11 +26,11 @@ interface StateProps {
   talk: string | null
 }
 
-const headingOf = ({ booking }: Found, open: boolean): string => {
+const headingOf = ({ booking }: Found, open: boolean, step: string): string => {
   if (booking.state === 'cancelled') return t('This booking is cancelled.')
   if (!open) return t('This booking is over.')
   const { one } = KIND_WORDS[booking.kind]
-  return t('Your {one} is confirmed.', { one: t(one) })
+  return t(step === 'moved' ? 'Your {one} has moved.' : 'Your {one} is confirmed.', { one: t(one) })
 }
 
 function Actions({ found, token, talk }: Pick<StateProps, 'found' | 'token' | 'talk'>) {
@@ -93,7 +93,7 @@ export function BookingState({ site, found, car, token, open, step, talk }: Stat
   const plain = open && step !== 'move' && step !== 'cancel'
   const panel = (
     <DonePanel icon={open ? 'done' : 'info'} car={car}>
-      <h2>{headingOf(found, open)}</h2>
+      <h2>{headingOf(found, open, step)}</h2>
       <dl>
         <dt>{t('When')}</dt>
         <dd className="done__when">

@@ -16,7 +16,12 @@ function Standing({ view, chosen: { car, isSold, change } }: CarProps) {
   if (!car) return <p>{t('No longer listed')}</p>
   return (
     <p>
-      <b>{isSold ? t('Sold') : shortPrice(car, view.site.config)}</b> <PriceChangeText change={change} />
+      <b>
+        {isSold
+          ? t('Sold')
+          : [car.reserved && t('Reserved'), shortPrice(car, view.site.config)].filter(Boolean).join(', ')}
+      </b>{' '}
+      <PriceChangeText change={change} />
     </p>
   )
 }
