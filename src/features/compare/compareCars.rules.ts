@@ -127,7 +127,8 @@ const toRow = (label: string, values: CompareValue[], isComparable = true): Comp
   marks: isComparable ? marksOf(label, values) : values.map(() => null),
   ...(label === WAS && { none: phrase('No earlier price') }),
   ...(label === DUTY && { none: phrase('In the price, or not known') }),
-  ...(label === COMPARISON_RATE && { always: true }),
+  // A shopper asks for what a year costs, and equal figures answer that.
+  ...((label === COMPARISON_RATE || label === YEAR) && { always: true }),
 })
 
 const featureRows = (cars: readonly Car[]): CompareRow[] => {
