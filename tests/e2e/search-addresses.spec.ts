@@ -166,7 +166,7 @@ test('a postcode that is none holds the sheet open, and is said there @phone', a
   await page.locator('#near-postcode').fill('123')
   await page.locator('.sheet__foot button').click()
   await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
-  await expect(page.locator('#near-postcode')).toBeFocused()
+  await expect(page.locator('.sheet #near-postcode')).toBeVisible()
   await page.locator('#near-postcode').fill('3011')
   await page.locator('.sheet__foot button').click()
   await expect(page).toHaveURL(/near=3011/)

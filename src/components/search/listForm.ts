@@ -45,12 +45,12 @@ const textOf = ({ query, near, loan, sortBy, facets }: ListState, name: string):
 export const isHalfPostcode = ({ name, value }: Control): boolean =>
   name === 'near' && value !== '' && !isPostcode(value)
 
-/** A postcode that is none stays, to be mended: leaving its field says what is wrong. */
+/** A postcode that is none stays, to be mended: leaving its field says what is wrong, and in it a phone would still wait for its end. */
 export function backToHalfPostcode(): boolean {
   const box = controls().find(isHalfPostcode)
   box?.closest('details')?.setAttribute('open', '')
   box?.blur()
-  box?.focus()
+  box?.scrollIntoView({ block: 'center' })
   return box !== undefined
 }
 

@@ -7,6 +7,7 @@ import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 import { BookingLocation } from '@/components/bookings/BookingLocation'
 import { TellSeen } from '@/components/page/TellSeen'
 import { Flow } from '@/components/reservations/Flow'
+import { CarControls } from '@/components/car/CarControls'
 import { OwnDealSlot } from '@/components/car/own/OwnDealSlot'
 import { StaticPart } from '@/components/ui/StaticPart'
 import { ReserveForm } from '@/components/reservations/ReserveForm'
@@ -74,6 +75,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
         />
       }
     >
+      <CarControls />
       <TellSeen reserve={car.slug} />
       <StaticPart>
         <OwnDealSlot car={car} config={site.config} />
