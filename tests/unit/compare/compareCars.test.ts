@@ -111,11 +111,6 @@ describe('side by side (V20)', () => {
     expect(values(cars, 'Comparison rate*')).toEqual(['8.40% p.a.', null])
     expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
   })
-  test('what a year costs stays among the differences when it is alike', () => {
-    const thirsty = exampleCar({ simple_fuel: 'Petrol', variant: { fuelconsumptioncombined: 7.4 } })
-    const row = rows([thirsty, thirsty]).find(({ label }) => label === 'Fuel or power for 12,000 km')
-    expect(row).toMatchObject({ differs: false, always: true })
-  })
   test.each<[string, Partial<Car>[], string[]]>([
     ['what both state and differs', [{ year: 2019 }, { year: 2023 }], ['Year']],
     ['not what one leaves out', [{ doors: null }, { doors: 4 }], []],
