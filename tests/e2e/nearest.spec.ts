@@ -1,5 +1,5 @@
 /** A list with the nearest cars first: by a postcode, or by where the browser is once somebody presses for it. */
-import { expect, ready, test } from './fixtures'
+import { axe, expect, overflow, ready, test } from './fixtures'
 import { cards, figure, group, open, search, settled } from './listPage'
 import { siteOf } from './setup'
 
@@ -28,6 +28,36 @@ test('S23 at any distance every car is listed, the nearest first, and a yard in 
   await expect(page.locator('.sortpick option').first()).toHaveText('Nearest first')
   await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Nearest to 3220')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('the nearest first can be chosen before a place is known, and asks for it @phone', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`${westside}/search?body=SUV`)
+  await ready(page)
+  await page.locator('.sortpick select').selectOption({ label: 'Nearest first' })
+  await expect(page).toHaveURL(/sortBy=nearest/)
+  await settled(page)
+  const box = page.getByLabel('Your postcode, for the nearest first')
+  expect([await axe(page, '.askplace'), await overflow(page)]).toEqual([[], 0])
+  await box.fill('3220')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/near=3220/)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('body') ?? page.url(), searchParams.get('radius')]).toEqual(['SUV', '5000'])
+  await expect(box).toHaveCount(0)
+  const kms = await page.locator('.results .card__loc').allInnerTexts()
+  const figures = kms.map((text) =>
+    text.includes('under 1') ? 0 : figure(/ · ([\d,]+) km/.exec(text)?.[1] ?? ''),
+  )
+  expect(figures.length).toBeGreaterThan(5)
+  expect(figures).toEqual([...figures].sort((a, b) => a - b))
+  await expect(page.locator('.sortpick option').first()).toHaveText('Nearest first')
+  // A dealer of one yard knows no distances.
+  await page.goto(`${siteOf('outback-caravans')}/search`)
+  await expect(page.locator('.sortpick option').filter({ hasText: 'Nearest' })).toHaveCount(0)
+  expect(faults).toEqual([])
 })
 
 for (const [site, at, postcode] of [

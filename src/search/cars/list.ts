@@ -63,7 +63,8 @@ export const listCars = cache(async (site: Site, state: ListState): Promise<CarL
   const near = await locationsNear(site, state.near)
   const request = listRequest(site, state, near, now)
   const result = await getSearchEngine().search(request)
-  const byDistance = near && !state.query && state.sortBy === 'relevant'
+  const { sortBy, query } = state
+  const byDistance = near && (sortBy === 'nearest' || (sortBy === 'relevant' && !query))
   const ids = byDistance ? await nearestFirst(getSearchEngine(), request, result, near) : result.ids
   const hits = await hydrate(site, ids, now)
   return {

@@ -78,7 +78,7 @@ export const nameOf = (key: string): string =>
 export const isPlace = (name: string): boolean => name === 'near' || name === 'radius'
 
 const readSort = (text: string, { sorts = SORTS }: KnownWords): SortBy =>
-  isSort(text) && sorts.includes(text) ? text : 'relevant'
+  isSort(text) && (text === 'nearest' || sorts.includes(text)) ? text : 'relevant'
 
 const readPage = (text: string): number => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1)
 

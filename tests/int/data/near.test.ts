@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptySearch, type Near } from '@/search/list/state'
 import { withNear } from '@/search/list/edit'
 import type { Site } from '@/core/dealer/views'
+import type { SortBy } from '@/core/dealer/config/sortNames'
 import { dataFolder } from '../../helpers/dataFolder'
 import { makeCar, makeDealer } from '../../helpers/dealers'
 
@@ -64,6 +65,15 @@ const cases: [Near, string[], boolean][] = [
 ]
 
 describe('near me (S23)', () => {
+  test.each<[SortBy, string, string[]]>([
+    ['relevant', '', ['Sydney yard', 'Brisbane yard']],
+    ['nearest', '', ['Sydney yard', 'Brisbane yard']],
+    ['nearest', 'Toyota', ['Sydney yard', 'Brisbane yard']],
+  ])('by distance: %s with the words “%s”', async (sortBy, query, places) => {
+    const far = { postcode: '2000', radius: 5000 }
+    const { hits } = await listCars(site, { ...withNear(emptySearch(), far), sortBy, query })
+    expect(hits.map(({ location_name }) => location_name)).toEqual(places)
+  })
   test.each(cases)('%o', async (near, places, found) => {
     const list = await listCars(site, withNear(emptySearch(), near))
     expect(list.hits.map(({ location_name }) => location_name).sort()).toEqual(places)

@@ -9,6 +9,8 @@ export const SORTS = [
   'weekly_asc',
   'rating',
 ] as const
-export type SortBy = (typeof SORTS)[number]
+/** `nearest` is offered wherever a list knows places, whatever else a dealer offers. */
+export type SortBy = (typeof SORTS)[number] | 'nearest'
 
-export const isSort = (text: string): text is SortBy => SORTS.some((name) => name === text)
+export const isSort = (text: string): text is SortBy =>
+  text === 'nearest' || SORTS.some((name) => name === text)

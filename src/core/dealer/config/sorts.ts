@@ -24,6 +24,7 @@ const ORDERS: Readonly<Record<SortBy, Order>> = {
     ...{ by: ['weekly_price:asc'], label: phrase('Lowest weekly repayment'), named: 'Lowest repayment' },
     needs: 'finance',
   },
+  nearest: { by: [], label: phrase('Nearest first'), named: 'Nearest' },
   rating: {
     ...{ by: ['price_against:asc'], label: phrase('Best price rating'), named: 'Best price rating' },
     needs: 'priceRating',

@@ -1,5 +1,6 @@
 import { PartnerSlot } from '@/components/trackers/PartnerSlot'
 import { OwnDealSlot } from '@/components/car/own/OwnDealSlot'
+import { AskPlace } from '@/components/search/AskPlace'
 import { Chips } from '@/components/search/Chips'
 import { ResultCount } from '@/components/search/ListBars'
 import { MissedNote, NearNote, UnreadNote } from '@/components/search/NearNote'
@@ -34,6 +35,7 @@ interface Props {
 export function ResultsSection({ site, state, data, filters, loan, before }: Props) {
   const { config } = site
   const { view } = data
+  const chosen = inForce(state, view)
   const now = new Date()
   const save = saveSearchView(site, state)
   return (
@@ -41,7 +43,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
       <div className="results__top">
         <div className="bar">
           <ResultCount count={view.count} noun={config.labels.cars} />
-          <SortSelect options={sortOptions(config.search, inForce(state, view))} value={state.sortBy} />
+          <SortSelect options={sortOptions(config.search, chosen)} value={state.sortBy} />
         </div>
         <Chips state={state} filters={filters}>
           <SaveSearch view={save} className="textbtn">
@@ -50,16 +52,17 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
           </SaveSearch>
         </Chips>
       </div>
-      {!data.wayOut && <YardMap {...data} config={config} state={inForce(state, view)} />}
+      {!data.wayOut && <YardMap {...data} config={config} state={chosen} />}
       <MissedNote missed={data.missed} place={data.place} query={state.query} />
       <StaticPart>
         <OwnDealSlot config={config} />
       </StaticPart>
       {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
       {!view.nearFound && <NearNote postcode={state.near?.postcode ?? ''} />}
+      {state.sortBy === 'nearest' && !chosen.near && <AskPlace state={chosen} />}
       {data.unread && <UnreadNote typed={data.unread} />}
       {data.wayOut ? (
-        <Empty state={inForce(state, view)} config={config} save={save} wayOut={data.wayOut} now={now} />
+        <Empty state={chosen} config={config} save={save} wayOut={data.wayOut} now={now} />
       ) : (
         <div key={buildSearchHref(state)}>
           <Results
