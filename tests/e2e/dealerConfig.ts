@@ -1,7 +1,6 @@
 /** Settings of a demo dealer, changed as their form does it: what another test saves there meanwhile stays. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { adminGet } from './fixtures'
 import { platform } from './setup'
 
 type Config = Record<string, unknown>
@@ -9,8 +8,15 @@ const found = z.object({
   docs: z.array(z.object({ id: z.string(), config: z.record(z.string(), z.unknown()) })).length(1),
 })
 
+/** Whatever site the page is on. */
+const FROM = { origin: platform }
+
 export async function dealerConfig(page: Page, dealer: string): Promise<{ id: string; config: Config }> {
-  const [row] = found.parse(await adminGet(page, `/tenants?depth=0&where[slug][equals]=${dealer}`)).docs
+  const answer = await page.request.get(
+    `${platform}/admin/api/tenants?depth=0&where[slug][equals]=${dealer}`,
+    { headers: FROM },
+  )
+  const [row] = found.parse(await answer.json()).docs
   if (!row) throw new Error('no dealer site')
   return row
 }
@@ -24,7 +30,7 @@ export async function changeConfig(
   const { id, config } = await dealerConfig(page, dealer)
   const answer = await page.request.patch(`${platform}/admin/api/tenants/${id}`, {
     data: { config: change(config), loaded_config: config },
-    headers: { origin: platform },
+    headers: FROM,
   })
   return answer.status()
 }
