@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(closeDb)
 
 const answerSchema = z.object({ key: z.string(), name: z.string() })
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const make = (name: string, change: object = {}) =>
   rest('POST', '/integrator-keys/make', headersOf(name), {
     ...{ tenant: world.refs.a.tenant, name: 'Supplier', scopes: ['stock:write'], dealerships: [], days: 30 },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { dayBookings, weekBookings } from '@/admin/bookings/dayBookings'
 import { rest } from './rest'
-import { makeWorld, NOT_THEIRS, plant, type Seed, type World } from './world'
+import { makeWorld, NOT_THEIRS, plant, type Seed, type World, principalIn } from './world'
 
 let world: World
 let serial = 0
@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const START = '2099-12-01T00:00:00.000Z'
 /** A visit that has begun: its outcome can be recorded. */
 const EARLIER = new Date(Date.now() - 3_600_000).toISOString()

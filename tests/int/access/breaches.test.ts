@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const breach = (more: object = {}) => ({
   ...{ title: 'A list went astray', noticed_at: new Date().toISOString(), what: 'It was mailed out.' },
   ...{ tenant: world.refs.a.tenant, people: 12, data: ['Names'], ...more },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headers = () => world.principals.find(({ name }) => name === 'editor of A')?.headers ?? {}
+const headers = () => principalIn(world, 'editor of A').headers
 const makePage = (slug: string): Promise<string> =>
   plant(world.db, 'pages', {
     tenant: world.refs.a.tenant,

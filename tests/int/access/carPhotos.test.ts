@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { MAX_UPLOAD_BYTES, REFUSALS } from '@/features/pictures/limits.rules'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, picture, type World } from './world'
+import { makeWorld, picture, type World, principalIn } from './world'
 
 let world: World
 const ids = { a: '', b: '' }
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const send = (who: string, car: string, bytes: Buffer, headers = {}) =>
   rest(
     'POST',
@@ -112,7 +112,7 @@ it('a picture that a page shows is kept, in words that name the page', async () 
   expect([refused.status, words(refused.body)]).toEqual([409, expect.stringContaining(`the page “${title}”`)])
   expect(await isThere(id)).toBe(true)
   // Who may not read the picture is not told where it is shown.
-  const foreign = await rest('DELETE', `/media/${id}`, headersOf('editor of B'))
+  const foreign = await rest('DELETE', `/media/${id}`, headersOf('staff of no dealer'))
   expect([403, 404]).toContain(foreign.status)
   expect(await isThere(id)).toBe(true)
   expect(foreign.body).not.toContain(title)

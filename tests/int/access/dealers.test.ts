@@ -5,7 +5,7 @@ import { recordOf } from '@/access/ids'
 import { closeDb } from '../../helpers/db'
 import { mailsIn } from '../../helpers/mailsIn'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const form = (change: object = {}) => ({
   ...{
     name: 'Redgum Ford',

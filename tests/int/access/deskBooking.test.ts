@@ -7,7 +7,7 @@ import type { MailMessage, MailPort } from '@/integrations/mail'
 import { sendOnce } from '@/features/bookings/bookings.worker'
 import { someFacts } from '../../unit/leads/someFacts'
 import { rest } from './rest'
-import { makeWorld, NOT_THEIRS, plant, type Seed, type World } from './world'
+import { makeWorld, NOT_THEIRS, plant, type Seed, type World, principalIn } from './world'
 
 let world: World
 let serial = 0
@@ -56,8 +56,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const timesAt = (at: Seed, who = SALES) =>
   rest('GET', `/desk-times?location_id=${world.refs[at].location}`, headersOf(who))
 /** A free time that no other test of this file uses. */

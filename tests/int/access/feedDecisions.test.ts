@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -10,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const heldFeed = (of: 'a' | 'b') =>
   plant(world.db, 'stock-feeds', {
     tenant: world.refs[of].tenant,

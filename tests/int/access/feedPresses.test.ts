@@ -5,7 +5,7 @@ import { recordOf } from '@/access/ids'
 import { table } from '@/db/table'
 import { feedStock, type FeedStock } from './feedStock'
 import { rest, type Answer } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 type Of = 'a' | 'b'
 let world: World
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(closeDb)
 
 const carOf = (n: number, of: Of = 'a'): string => stocks.get(of)?.cars.get(`P${n}`) ?? 'none'
-const headersOf = (who: string): Record<string, string> =>
-  world.principals.find(({ name }) => name === who)?.headers ?? {}
+const headersOf = (who: string): Record<string, string> => principalIn(world, who).headers
 const WORD = { field: 'car_type', word: 'U-Drive', to: 'used' }
 
 interface Press {

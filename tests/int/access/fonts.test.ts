@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { fontFile, makeWorld, type World } from './world'
+import { fontFile, makeWorld, type World, principalIn } from './world'
 import { GET as media } from '@/app/media/[...path]/route'
 
 let world: World
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const saved = z.object({ doc: z.object({ id: z.string(), url: z.string(), filename: z.string() }) })
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(closeDb)
 
 const ADMIN = 'dealer admin of A'
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 
 it.each(['pages', 'offers', 'cars', 'locations', 'redirects', 'leads', 'media'])('%s', async (slug) => {
   const foreign = world.ids[slug]?.b ?? ''

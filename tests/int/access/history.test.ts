@@ -6,7 +6,7 @@ import { closeDb } from '../../helpers/db'
 import { readChoices, readHistory, readRowHistory } from '@/admin/history/readHistory'
 import { historyState } from '@/features/history/history.rules'
 import { rest } from './rest'
-import { makeWorld, PASSWORD, plant, type World, staffIn } from './world'
+import { makeWorld, PASSWORD, plant, type World, staffIn, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -24,8 +24,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const userOf = (name: string) => staffIn(world, name)
 const ofRow = async (who: string, entity: string, id: string) =>
   (await readRowHistory(world.db, await userOf(who), entity, id)).lines

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 const CHRISTMAS = '2026-12-25'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await hours('b', 'sales')
 })
 
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const decide = (who: string, body: object) =>
   rest('POST', '/holiday-hours', headersOf(who), {
     ...{ tenant: world.refs.a.tenant, date: CHRISTMAS, choice: 'close', ...body },

@@ -6,7 +6,7 @@ import { deliverOne } from '@/features/leads/deliveries.worker'
 import { someFacts } from '../../unit/leads/someFacts'
 import { leadColleagueTests } from './leadColleagueTests'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 let serial = 0
@@ -23,8 +23,7 @@ beforeEach(() => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const SALES = 'sales of A1'
 
 async function lead(more: Record<string, unknown> = {}, at: 'a' | 'b' | 'a2' = 'a'): Promise<string> {

@@ -7,7 +7,7 @@ import type { SmsMessage, SmsPort } from '@/integrations/sms'
 import { deliverOne } from '@/features/leads/deliveries.worker'
 import { someFacts } from '../../unit/leads/someFacts'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 let serial = 0
@@ -50,7 +50,7 @@ async function lead(more: object = {}): Promise<string> {
   })
 }
 const answer = (id: string, more: object) =>
-  rest('POST', `/lead-answers/${id}`, world.principals.find(({ name }) => name === SALES)?.headers ?? {}, {
+  rest('POST', `/lead-answers/${id}`, principalIn(world, SALES).headers, {
     key: randomUUID(),
     kind: 'reply',
     text: 'How about this one?',

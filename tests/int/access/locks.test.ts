@@ -4,7 +4,7 @@ import { LOCKS } from '@/lib/payloadContract'
 import { closeDb } from '../../helpers/db'
 import { z } from 'zod'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const makePage = (slug: string, dealer: 'a' | 'c' = 'a'): Promise<string> =>
   plant(world.db, 'pages', {
     tenant: world.refs[dealer].tenant,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headers = () => world.principals.find(({ name }) => name === 'editor of A')?.headers ?? {}
+const headers = () => principalIn(world, 'editor of A').headers
 const rules = async (tenant = world.refs.a.tenant) => {
   const where = { tenant: { equals: tenant } }
   const { docs } = await world.db.find({

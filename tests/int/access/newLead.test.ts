@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, NOT_THEIRS, plant, type World } from './world'
+import { makeWorld, NOT_THEIRS, plant, type World, principalIn } from './world'
 
 let world: World
 const SALES = 'sales of A1'
@@ -18,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const add = (body: object, who = SALES) => rest('POST', '/new-leads', headersOf(who), body)
 const userId = () => world.principals.find(({ name }) => name === SALES)?.userId
 let serial = 0

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOf } from '@/access/ids'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, principalIn, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string) => principalIn(world, name).headers
 const ADMIN = 'dealer admin of A'
 const at = (slug: string) => `/${slug}/${world.ids[slug]?.a}?depth=0`
 const open = async (slug: string, who = ADMIN) =>
@@ -147,7 +147,7 @@ describe.each([
       409,
       expect.stringContaining('You saved this in another window'),
     ])
-    expect((await saveAs('draft', slug, second, { [field]: 'Of B' }, 'dealer admin of B')).status).toBe(403)
+    expect((await saveAs('draft', slug, second, { [field]: 'Of B' }, 'staff of no dealer')).status).toBe(403)
   })
 })
 
@@ -182,7 +182,7 @@ it('names somebody else as such; who sends no moment is not held to it; an outsi
     409,
     expect.stringContaining('Somebody saved this after you opened it'),
   ])
-  expect((await save('locations', old, { name: 'Theirs' }, 'dealer admin of B')).status).toBe(403)
+  expect((await save('locations', old, { name: 'Theirs' }, 'staff of no dealer')).status).toBe(403)
   expect((await rest('PATCH', at('locations'), headersOf(ADMIN), { name: 'By script' })).status).toBe(200)
 })
 

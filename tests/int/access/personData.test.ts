@@ -5,7 +5,7 @@ import { closeDb } from '../../helpers/db'
 import { ALONE, LEADS, OF_LEADS } from '@/core/person/personTables'
 import { rest } from './rest'
 import { canary, SAMPLES } from './samples.data'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 const ANA = { name: 'Ana Quist', email: 'ana@quist.example', phone: '+61412777888' }
 const ANA_KEYS = { person_email: ANA.email, person_phone: ANA.phone }
@@ -73,8 +73,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const ask = async (who: string, body: object, at: 'a' | 'b' = 'a') => {
   const person = { tenant: world.refs[at].tenant, email: '', phone: '' }
   const answer = await rest('POST', '/person-data', headersOf(who), { ...person, ...body })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { configInput } from '../../helpers/dealers'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 let id = ''
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headers = () => world.principals.find(({ name }) => name === 'dealer admin of A')?.headers ?? {}
+const headers = () => principalIn(world, 'dealer admin of A').headers
 const address = { street: '1 Yard St', state: 'WA', lat: -31.95, long: 115.86 }
 const stored = () => world.db.findByID({ collection: 'locations', id, depth: 0, overrideAccess: true })
 

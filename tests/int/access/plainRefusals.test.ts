@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/isRecord'
 import { POLICY } from './policy'
 import { rest } from './rest'
 import { canary, SAMPLES } from './samples.data'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 import { bodyOf } from './writes'
 
 let world: World
@@ -33,7 +33,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 async function refused(slug: string, body: unknown): Promise<string[]> {
-  const headers = world.principals.find(({ name }) => name === ADMIN)?.headers ?? {}
+  const headers = principalIn(world, ADMIN).headers
   const answer = await rest('POST', `/${slug}?depth=0`, headers, body)
   return answer.status < 400 ? [] : wordsIn(JSON.parse(answer.body))
 }

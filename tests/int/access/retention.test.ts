@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 const MONTH_MS = 30.5 * 86_400_000
 const inMonths = (count: number) => new Date(Date.now() + count * MONTH_MS)
@@ -130,7 +130,7 @@ it('keeps money and history for seven years, and a car on hold as long as it is 
 })
 
 it('is set by the dealer: months from one to a hundred and twenty', async () => {
-  const admin = world.principals.find(({ name }) => name === 'dealer admin of A')?.headers ?? {}
+  const admin = principalIn(world, 'dealer admin of A').headers
   const { tenant } = world.refs.a
   const { config } = await world.db.findByID({
     collection: 'tenants',

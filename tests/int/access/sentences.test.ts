@@ -4,7 +4,7 @@ import { recordOf } from '@/access/ids'
 import { withValue } from '@/core/settings/values'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 let origin = ''
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(closeDb)
 
 const headers = (who: string): Record<string, string> => {
-  const own = world.principals.find(({ name }) => name === who)?.headers ?? {}
+  const own = principalIn(world, who).headers
   return own.cookie ? { ...own, origin } : own
 }
 const siteOf = async (tenant: string) => {

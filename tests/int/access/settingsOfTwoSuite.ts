@@ -4,7 +4,7 @@ import { recordOf } from '@/access/ids'
 import { withValue } from '@/core/settings/values'
 import { closeDb, onMongo } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 const ANNA = 'dealer admin of A'
 const BEN = 'group admin of A and C'
@@ -23,7 +23,7 @@ export function settingsOfTwoSuite(what: string, url?: string): void {
     afterAll(closeDb)
 
     const headers = (who = ANNA): Record<string, string> => {
-      const own = world.principals.find(({ name }) => name === who)?.headers ?? {}
+      const own = principalIn(world, who).headers
       return own.cookie ? { ...own, origin } : own
     }
     const at = () => `/tenants/${world.refs.a.tenant}?depth=0`

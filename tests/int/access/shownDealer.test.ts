@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
 import type { Key } from './samples.data'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(closeDb)
 const GROUP = 'group admin of A and C'
 const BOSS = 'platform admin'
 const headersOf = (name: string, shown?: string) => {
-  const headers = world.principals.find((one) => one.name === name)?.headers ?? {}
+  const headers = principalIn(world, name).headers
   return shown === undefined
     ? headers
     : { ...headers, cookie: `${headers.cookie}; forecourt-dealer=${shown}` }

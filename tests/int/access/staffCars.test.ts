@@ -6,7 +6,7 @@ import { priceHistorySchema } from '@/core/car/priceHistory'
 import { ingestCars } from '@/features/stock/ingest'
 import { rest, type Method } from './rest'
 import { canary, SAMPLES } from './samples.data'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function carOf(stocknum: string): Promise<Record<string, unknown>> {
 }
 
 async function save(method: Method, path: string, data: unknown): Promise<Record<string, unknown>> {
-  const headers = world.principals.find(({ name }) => name === 'editor of A')?.headers ?? {}
+  const headers = principalIn(world, 'editor of A').headers
   const answer = await rest(method, `/cars${path}?depth=0`, headers, data)
   expect(answer.status, answer.body).toBeLessThan(300)
   return recordOf(JSON.parse(answer.body).doc)

@@ -3,7 +3,7 @@ import { closeDb } from '../../helpers/db'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerAdmins } from '@/access/rules'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const image = (url: string) => ({ image: { url } })
 
 it('B6 the picture that staff put first is the one on the card, and stays theirs', async () => {

@@ -5,7 +5,7 @@ import { closeDb } from '../../helpers/db'
 import { POLICY, type Role } from './policy'
 import { rest } from './rest'
 import { canary, SAMPLES } from './samples.data'
-import { makeWorld, plant, slugIn, type World } from './world'
+import { makeWorld, plant, slugIn, type World, principalIn } from './world'
 import { bodyOf } from './writes'
 
 let world: World
@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const made = z.object({ doc: z.object({ id: z.string(), tenant: z.string() }) })
 const message = z.object({ errors: z.array(z.object({ message: z.string() })) })
 

@@ -8,7 +8,7 @@ import { passwordOf } from '@/features/stock/files/addresses.rules'
 import { env } from '@/env'
 import { unseal } from '@/lib/secrets'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headers = () => world.principals.find(({ name }) => name === 'dealer admin of A')?.headers ?? {}
+const headers = () => principalIn(world, 'dealer admin of A').headers
 const entered = (over: Record<string, unknown> = {}) => ({
   ...{ tenant: world.refs.a.tenant, dealership_id: world.refs.a.dealership, name: 'Supplier' },
   ...{ url: 'https://supplier.example/stock.csv', every: 'night', mode: 'full', enabled: true, ...over },
@@ -81,7 +81,7 @@ it('takes no dealership of another dealer', async () => {
 it('Today says, to administrators of its dealer alone, that one could not be fetched three times', async () => {
   const id = idOf((await send('POST', '/stock-addresses', entered({ name: 'Silent' }))).body)
   const titles = async (who: string) => {
-    const { userId = '' } = world.principals.find(({ name }) => name === who) ?? {}
+    const { userId = '' } = principalIn(world, who)
     const found = await world.db.findByID({ collection: 'users', id: userId, depth: 0, overrideAccess: true })
     const needs = await needsFor(world.db, { ...found, collection: 'users' }, new Date())
     return needs.flatMap(({ id: need, title, why, href }) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function send(of: 'a' | 'c', text: string) {
   for (const [name, value] of Object.entries({ step: 'rehearse', dealership: id })) form.set(name, value)
   form.set('file', new File([text], 'stock.xml'))
   const who = of === 'a' ? 'dealer admin of A' : 'group admin of A and C'
-  const { headers } = world.principals.find(({ name }) => name === who) ?? {}
+  const { headers } = principalIn(world, who)
   if (!headers) throw new Error(`no ${who}`)
   return rest('POST', '/stock-files', headers, form)
 }

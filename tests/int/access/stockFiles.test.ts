@@ -5,7 +5,7 @@ import { rehearsalViewSchema } from '@/admin/stock/files/rehearsalView'
 import { recordOf } from '@/access/ids'
 import { ingestCars } from '@/features/stock/ingest'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 const HEAD = 'Stock No;Make;Model;Year;Type;Sell Price;Odo;Sales Note'
@@ -36,8 +36,7 @@ const yard = (of: 'a' | 'b') =>
     depth: 0,
     overrideAccess: true,
   })
-const headersOf = (who: string): Record<string, string> =>
-  world.principals.find(({ name }) => name === who)?.headers ?? {}
+const headersOf = (who: string): Record<string, string> => principalIn(world, who).headers
 function send(who: string, step: string, file: File, more: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ step, dealership: world.refs.a.dealership, ...more }))

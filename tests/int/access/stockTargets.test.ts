@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { secretOf } from '@/features/stock-files/sending.rules'
 import { unseal } from '@/lib/secrets'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (who: string) => world.principals.find(({ name }) => name === who)?.headers ?? {}
+const headersOf = (who: string) => principalIn(world, who).headers
 const entered = (over: Record<string, unknown> = {}) => ({
   ...{ tenant: world.refs.a.tenant, name: 'Market', file: 'carsales.csv', way: 'put', enabled: true },
   ...{ url: 'https://market.example/in', first_at: '06:00', second_at: '18:00', resend: true, ...over },
@@ -157,7 +157,7 @@ it('"Send now" of one that is off says what to do', async () => {
 it('Today says, to administrators of its dealer alone, that a marketplace does not take the file', async () => {
   const id = await made({ name: 'Silent' })
   const needs = async (who: string) => {
-    const { userId = '' } = world.principals.find(({ name }) => name === who) ?? {}
+    const { userId = '' } = principalIn(world, who)
     const found = await world.db.findByID({ collection: 'users', id: userId, depth: 0, overrideAccess: true })
     const all = await needsFor(world.db, { ...found, collection: 'users' }, new Date())
     return all.flatMap(({ id: need, title, why, href }) =>

@@ -4,7 +4,7 @@ import { closeDb } from '../../helpers/db'
 import { rehearsalViewSchema } from '@/admin/stock/files/rehearsalView'
 import { ingestCars } from '@/features/stock/ingest'
 import { rest } from './rest'
-import { makeWorld, type World } from './world'
+import { makeWorld, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -12,8 +12,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (who: string): Record<string, string> =>
-  world.principals.find(({ name }) => name === who)?.headers ?? {}
+const headersOf = (who: string): Record<string, string> => principalIn(world, who).headers
 const ask = (who: string, change?: object, of: 'a' | 'b' = 'a') =>
   rest('POST', '/stock-words', headersOf(who), {
     dealership: world.refs[of].dealership,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { readRowHistory } from '@/admin/history/readHistory'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headers = () => world.principals.find(({ name }) => name === 'editor of A')?.headers ?? {}
+const headers = () => principalIn(world, 'editor of A').headers
 const intro = (heading: string) => [{ blockType: 'intro', heading }]
 
 async function makePage(slug: string): Promise<string> {

@@ -5,7 +5,7 @@ import { todayFor } from '@/admin/dashboard/readToday'
 import { NEVER } from '@/lib/never'
 import { SAMPLES } from './samples.data'
 import { rest } from './rest'
-import { makeWorld, plant, type Seed, type World, staffIn } from './world'
+import { makeWorld, plant, type Seed, type World, staffIn, principalIn } from './world'
 
 let world: World
 /** A Wednesday long before the rows of the world, so that the week has only the rows of this test. */
@@ -235,7 +235,7 @@ it('no other dealer’s words are on Today', async () => {
 it('B14 the note of a first visit goes for good, for the person who closes it alone', async () => {
   const steps = async (name: string) => (await today(name)).firstSteps?.length ?? 0
   expect([await steps('sales of A1'), await steps('editor of A')]).toEqual([3, 3])
-  const { headers } = world.principals.find(({ name }) => name === 'sales of A1') ?? {}
+  const { headers } = principalIn(world, 'sales of A1')
   const closed = await rest('POST', '/payload-preferences/first-visit', headers ?? {}, {
     value: { closed: true },
   })

@@ -10,7 +10,7 @@ import { isRecord } from '@/lib/isRecord'
 import { closeDb } from '../../helpers/db'
 import { answerOf, type Answer, type Method } from './rest'
 import { SAMPLES } from './samples.data'
-import { fileFor, makeWorld, type World } from './world'
+import { fileFor, makeWorld, type World, principalIn } from './world'
 
 let world: World
 let slugs: string[] = []
@@ -45,7 +45,7 @@ const addresses = () => [
   'file:///etc/hostname',
   '\\\\127.0.0.1\\x.png',
 ]
-const headers = () => world.principals.find(({ name }) => name === 'dealer admin of A')?.headers ?? {}
+const headers = () => principalIn(world, 'dealer admin of A').headers
 const sampleOf = (slug: string) => SAMPLES[slug]?.(world.refs.a, 'x', '-upload')
 const ownOf = (slug: string) => world.ids[slug]?.a ?? ''
 

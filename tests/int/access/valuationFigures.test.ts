@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 const rows: Record<string, string> = {}
@@ -21,8 +21,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const value = (row: string | undefined, who: string, body: object = { low: 18_000, high: 19_500 }) =>
   rest('POST', `/valuation-figures/${row}`, headersOf(who), body)
 const stored = (row: string | undefined) =>
@@ -45,7 +44,7 @@ it.each([
   ['a2', 'sales of A1'],
   ['a', 'editor of A'],
   ['a', 'staff of no dealer'],
-  ['a', 'nobody'],
+  ['a', 'anonymous'],
 ])('of %s, %s values nothing, as of a car that is not there', async (at, who) => {
   const before = await stored(rows[at])
   const answer = await value(rows[at], who)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, plant, type World, principalIn } from './world'
 
 let world: World
 const CANARY = 'PIXELS-OF-A-SHOPPER'
@@ -25,8 +25,7 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> =>
-  world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const see = (row: string | undefined, who: string, photo = '0') =>
   rest('GET', `/valuation-photos/${row}/${photo}`, headersOf(who))
 
@@ -44,7 +43,7 @@ it.each([
   ['a', 'editor of A'],
   ['a', 'staff of no dealer'],
   ['a', 'disabled admin of A'],
-  ['a', 'nobody'],
+  ['a', 'anonymous'],
 ])('R3: of %s, %s sees nothing, as of a valuation that is not there', async (at, who) => {
   const shown = await see(rows[at], who)
   expect(shown.status).toBe(404)
