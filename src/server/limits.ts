@@ -38,7 +38,7 @@ export function createMissLimit(perMinute: number): MissLimit {
 /** Forms with shoppers' photos: of a car that they want to sell, and in a message. */
 const PHOTO_FORMS: ReadonlySet<string> = new Set(['/api/trade-in/photos', '/api/messages'])
 /** Where staff send files: as they are, or in a form. */
-export const UPLOADS = /^\/admin\/api\/(?:media|fonts|car-photos|stock-files)(?:\/|$)/
+export const UPLOADS = /^\/admin\/api\/(?:media|fonts|car-photos|stock-files|lead-answers)(?:\/|$)/
 /** Read as a whole and parsed, whatever the address. */
 const PARSED = /^(?:application\/(?:[\w.+-]*json|x-www-form-urlencoded)|text\/)/i
 const KB = 1024

@@ -2,6 +2,8 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { plural } from '@/core/money/format'
+import { MAX_PHOTOS, photosFault } from '@/core/person/photoLimits.rules'
 import { CarPicker, type PickedCar } from '@/admin/fields/CarPicker'
 import {
   needsText,
@@ -20,6 +22,7 @@ interface Props {
   /** Where an SMS goes; empty where none can be sent. */
   mobile: string
   isAnsweredHere: boolean
+  takesPhotos: boolean
   dealer: string
   tenant: string
   texts: readonly ReplyText[]
@@ -43,13 +46,14 @@ const kindsFor = (email: string, mobile: string) =>
 
 const BOX = 'answer-text'
 
-export function Composer({ id, name, email, mobile, isAnsweredHere, dealer, tenant, texts, onSaved }: Props) {
+export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSaved, ...ways }: Props) {
   const { user } = useAuth()
   const kinds = kindsFor(email, mobile)
-  const { kind, text, car, busy, fault, ...own } = useAnswer(id, kinds)
+  const { kind, text, car, busy, photos, ...own } = useAnswer(id, kinds)
   const [message, setMessage] = useState('')
   const [sentCount, setSentCount] = useState(0)
   const isSent = kind === 'reply' || kind === 'sms'
+  const fault = own.fault || (kind === 'reply' ? photosFault(photos, MAX_PHOTOS) : null)
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
   const box = useRef<HTMLTextAreaElement>(null)
@@ -120,7 +124,7 @@ export function Composer({ id, name, email, mobile, isAnsweredHere, dealer, tena
       {kind === 'reply' && (
         <p className="fc-muted" id="answer-hint">
           Goes to {email} from {dealer || 'the dealer'}. Their answer comes{' '}
-          {isAnsweredHere ? 'back into this lead' : `to ${user?.email ?? 'you'}`}.
+          {ways.isAnsweredHere ? 'back into this lead' : `to ${user?.email ?? 'you'}`}.
         </p>
       )}
       {kind === 'sms' && (
@@ -132,7 +136,9 @@ export function Composer({ id, name, email, mobile, isAnsweredHere, dealer, tena
         <LiveButton
           className="fc-btn fc-btn--main"
           type="button"
-          disabled={busy || (needsText(kind) && !text.trim())}
+          disabled={
+            busy || (needsText(kind) && !text.trim()) || (kind === 'reply' && fault !== null && !own.fault)
+          }
           onClick={() => send()}
         >
           {busy ? 'Sending …' : button}
@@ -141,6 +147,19 @@ export function Composer({ id, name, email, mobile, isAnsweredHere, dealer, tena
           <LiveButton className="fc-btn" type="button" disabled={busy} onClick={() => send(true)}>
             Rang, no answer
           </LiveButton>
+        )}
+        {kind === 'reply' && ways.takesPhotos && (
+          <label className="fc-btn fc-photos__choose">
+            {photos.length > 0 ? `${plural(photos.length, 'photo')}: change` : 'Add photos'}
+            <input
+              key={sentCount}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              disabled={busy}
+              onChange={({ target }) => own.attach([...(target.files ?? [])])}
+            />
+          </label>
         )}
         <p role="status" className={fault ? 'fc-fault' : 'fc-done'}>
           {fault || message}

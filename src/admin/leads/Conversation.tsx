@@ -51,6 +51,9 @@ interface Props {
   mobile: string
   /** Answers to mails come back into the lead. */
   isAnsweredHere: boolean
+  takesPhotos: boolean
+  /** It was joined into another, where they are answered. */
+  isJoined: boolean
   dealer: string
   tenant: string
   texts: readonly ReplyText[]
@@ -65,7 +68,7 @@ interface Props {
   unseen: readonly string[]
 }
 
-export function Conversation({ events, zone, takes, aside, isWaiting, unseen, ...about }: Props) {
+export function Conversation({ events, zone, takes, aside, isWaiting, unseen, isJoined, ...about }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
   const state: unknown = useFormFields(([fields]) => fields.state?.value)
@@ -96,7 +99,7 @@ export function Conversation({ events, zone, takes, aside, isWaiting, unseen, ..
       {aside && !added.some(({ kind }) => isHumanAnswer(kind)) && (
         <Snoozed id={about.id} until={aside} isWaiting={isWaiting} />
       )}
-      <Composer {...about} onSaved={keep} />
+      {!isJoined && <Composer {...about} onSaved={keep} />}
       <Timeline events={[...fresh, ...events]} zone={zone} />
     </>
   )

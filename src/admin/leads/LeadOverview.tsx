@@ -25,7 +25,7 @@ import { eventsOf } from './events'
 import { joinedInto } from './leadsOfPerson'
 import { KeepChosen } from './KeepChosen'
 import { clockOf, isWaiting } from './hoursOf'
-import { waysOf } from './mobileFor'
+import { waysOf } from './waysOf'
 import { readTemplates, replyTexts } from './replyTexts'
 import { Snooze } from './Snooze'
 
@@ -78,7 +78,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   const lead = parsed.data
   const now = new Date()
   const zone = await dealerZone(payload, lead.tenant)
-  const [clock, changes, templates, people, { mobile, isAnsweredHere }, joined] = await Promise.all([
+  const [clock, changes, templates, people, { mobile, ...ways }, joined] = await Promise.all([
     clockOf(payload, lead, now),
     changesOf(payload, lead.id),
     readTemplates(payload, user, lead.tenant),
@@ -137,7 +137,8 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
         name={lead.name}
         email={lead.email}
         mobile={mobile ? spokenPhone(mobile) : ''}
-        isAnsweredHere={isAnsweredHere}
+        {...ways}
+        isJoined={Boolean(lead.merged_into)}
         tenant={lead.tenant}
         dealer={lead.facts?.dealer?.name ?? ''}
         texts={replyTexts(templates, user, lead)}

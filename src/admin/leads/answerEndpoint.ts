@@ -1,6 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { bodyOf, refuse } from '@/access/bodyOf'
+import { MAX_PHOTOS, MAX_SENDING_MB } from '@/core/person/photoLimits.rules'
+import { photoForm, sentPhotos } from '@/core/person/photoForm'
+import { dropPhotos, type SentPhoto, storePhotos } from '@/core/person/rows/photoRows'
+import { parseJson } from '@/lib/json'
+import { readForm } from '@/lib/requestBody'
 import { changeable } from '@/access/changeable'
 import { idOf, recordOf } from '@/access/ids'
 import { hasRole, sellers } from '@/access/rules'
@@ -8,10 +13,10 @@ import { staffOf } from '@/access/staff'
 import { carsById } from '@/core/car/read/cars'
 import { siteOfTenant } from '@/core/dealer/read/sites'
 import { isAvailable, isShownOnSite } from '@/core/car/availability'
-import { answerSchema, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
+import { type Answer, answerSchema, type TimelineEntry } from '@/features/leads/leadTimeline.rules'
 import { offeredCar, type OfferedCar } from '@/features/leads/offeredCar.rules'
 import { addLeadEntry, type EntryOutcome } from '@/features/leads/leadEntry'
-import { mobileFor } from './mobileFor'
+import { waysOf } from './waysOf'
 
 const REFUSED: Record<Exclude<EntryOutcome, 'kept' | 'known'>, [status: number, message: string]> = {
   busy: [503, 'The emails of this lead are being sent. Your text is still here: try again in a moment.'],
@@ -34,14 +39,40 @@ async function offeredIn(tenant: string, car_id: string | null | undefined): Pro
   return offeredCar(car, site)
 }
 
-/** `{key, kind, text, car_id?}` -> 201 and the stored entry; 200 for a repeated key. Also sends a reply by mail or SMS. */
+/** A letter has up to four bytes. */
+const FORM = photoForm(8_000 * 4 + 1_000)
+const NO_PHOTOS = 'Photos go with an email, where your website has conversations (Settings, Features).'
+
+/** JSON, or a form with it as `answer` and with `photos`. */
+async function sentBy(req: PayloadRequest): Promise<{ answer: Answer; photos: SentPhoto[] }> {
+  if (!req.headers.get('content-type')?.startsWith('multipart/'))
+    return { answer: await bodyOf(req, answerSchema), photos: [] }
+  const form = await readForm({ body: req.body ?? null, headers: req.headers }, FORM)
+  if (!form.ok && form.why === 'large')
+    throw refuse(`Send at most ${MAX_SENDING_MB} MB of photos at once.`, 422)
+  const parsed = answerSchema.safeParse(form.ok ? parseJson(form.fields.get('answer') ?? '') : null)
+  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? 'Write something first.', 422)
+  return { answer: parsed.data, photos: form.ok ? sentPhotos(form.files) : [] }
+}
+
+/** All of them, or none. */
+async function storeAll(folder: string, photos: readonly SentPhoto[]) {
+  const { taken, refused } = await storePhotos(folder, MAX_PHOTOS, photos)
+  if (!refused.length) return taken
+  await dropPhotos(taken)
+  throw refuse(refused.join(' '), 422)
+}
+
+/** `{key, kind, text, car_id?}`, with photos as a form -> 201 and the stored entry; 200 for a repeated key. Also sends a reply by mail or SMS. */
 async function answerLead(req: PayloadRequest): Promise<Response> {
   const lead = await changeable(req, 'leads', req.routeParams?.id)
-  const { key, kind, text, car_id } = await bodyOf(req, answerSchema)
+  const { answer, photos } = await sentBy(req)
+  const { key, kind, text, car_id } = answer
   const tenant = idOf(lead.tenant) ?? ''
+  const ways = await waysOf(req.payload, tenant, String(lead.phone ?? ''))
+  if (photos.length && !(kind === 'reply' && ways.takesPhotos)) throw refuse(NO_PHOTOS, 422)
   const isSent = kind === 'reply' || kind === 'sms'
   const car = isSent ? await offeredIn(tenant, car_id) : null
-  const mobile = kind === 'sms' ? await mobileFor(req.payload, tenant, String(lead.phone ?? '')) : null
   const user = recordOf(req.user)
   const email = String(user.email)
   const entry: TimelineEntry = {
@@ -52,10 +83,14 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
     by: typeof user.name === 'string' ? user.name : email,
     by_id: String(user.id),
     ...(car && { car }),
+    ...(photos.length && { photos: await storeAll(`${tenant}/${String(lead.id)}`, photos) }),
   }
   // Platform admins answer in a dealer's name, but no leads are assigned to them.
   const takes = hasRole(staffOf(req.user), sellers)
-  const stored = await addLeadEntry(String(lead.id), entry, { replyTo: email, takes, mobile })
+  const stored = await addLeadEntry(String(lead.id), entry, {
+    ...{ replyTo: email, takes, mobile: ways.mobile },
+  })
+  if (stored !== 'kept') await dropPhotos(entry.photos ?? [])
   if (stored !== 'kept' && stored !== 'known') {
     const [status, message] = REFUSED[stored]
     throw new APIError(message, status, undefined, true)

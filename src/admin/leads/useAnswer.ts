@@ -61,6 +61,7 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
   const { answer, change, choose: open, drop } = useBegunAnswer(id, kinds, begins)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
+  const [photos, setPhotos] = useState<readonly File[]>([])
 
   function write(text: string) {
     change((now) => ({ ...now, text, key: '' }))
@@ -69,6 +70,13 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
 
   function offer(car: BegunAnswer['car']) {
     change((now) => ({ ...now, car, key: '' }))
+    setFault('')
+  }
+
+  /** In this tab alone: a reload forgets files. */
+  function attach(files: readonly File[]) {
+    change((now) => ({ ...now, key: '' }))
+    setPhotos(files)
     setFault('')
   }
 
@@ -85,17 +93,19 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
     const sending = { ...answer, missed, key }
     change(() => sending)
     const entry = missed ? missedCall(answer.text) : { kind: answer.kind, text: answer.text }
-    const sent = await sendAnswer(id, { ...entry, key, car_id: answer.car?.id ?? null })
+    const files = entry.kind === 'reply' ? photos : []
+    const sent = await sendAnswer(id, { ...entry, key, car_id: answer.car?.id ?? null }, files)
     setBusy(false)
     if (!sent.ok) {
       setFault(sent.message)
       return null
     }
     setFault('')
+    if (files.length) setPhotos([])
     drop(sending)
     return sent.entry
   }
 
   const { kind, text, car } = answer
-  return { kind, text, car: car ?? null, busy, fault, write, offer, choose, send }
+  return { kind, text, car: car ?? null, busy, fault, photos, write, offer, attach, choose, send }
 }

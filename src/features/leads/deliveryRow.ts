@@ -10,6 +10,8 @@ const replySchema = z.object({
   name: z.string(),
   email: z.string(),
   car: optional(offeredCarSchema),
+  /** How many photos are at it in the conversation. */
+  photos: optional(z.number()),
 })
 export type Reply = z.output<typeof replySchema>
 

@@ -42,7 +42,7 @@ export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address' | '
 const isSent = ({ kind }: TimelineEntry): boolean => kind === 'reply' || kind === 'sms'
 
 function owed(lead: Lead, entry: TimelineEntry, { replyTo, mobile }: Author): Delivery {
-  const { key, at, text, by, kind, car } = entry
+  const { key, at, text, by, kind, car, photos } = entry
   return {
     channel: kind === 'sms' ? 'sms' : 'reply',
     key: `${lead.lead_id}-${kind}-${key}`,
@@ -51,7 +51,10 @@ function owed(lead: Lead, entry: TimelineEntry, { replyTo, mobile }: Author): De
     attempts: 0,
     next_at: at,
     queued_at: at,
-    reply: { text, name: by, email: replyTo, ...(car && { car }) },
+    reply: {
+      ...{ text, name: by, email: replyTo, ...(car && { car }) },
+      ...(photos?.length && { photos: photos.length }),
+    },
   }
 }
 

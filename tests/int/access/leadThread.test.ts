@@ -9,7 +9,7 @@ import type { Site } from '@/core/dealer/views'
 import { deliverOne } from '@/features/leads/deliveries.worker'
 import { hear } from '@/features/leads/hear'
 import { inboxState } from '@/features/leads/inbox.rules'
-import { markSeen, openThread, threadOfAddress } from '@/features/leads/thread'
+import { markSeen, openThread, photoIn, threadOfAddress } from '@/features/leads/thread'
 import { answerAddress, threadHref } from '@/features/leads/threadLinks'
 import type { MailMessage, MailPort } from '@/integrations/mail'
 import { privateStorage } from '@/integrations/storage'
@@ -130,6 +130,29 @@ it('the mail of an answer leads to the conversation, and answers go to the mailb
   expect(await threadOfAddress(await siteAt('b'), String(address))).toBeNull()
   expect(await threadOfAddress(site, String(address).replace(/-./, '-x'))).toBeNull()
   expect(answerAddress(await siteAt('a'), lead_id)).toBe('')
+})
+
+it('staff send photos with a mail, which leads to them; others see none, and one that is no photo stops all', async () => {
+  const { id, lead_id } = await lead()
+  const others = await lead({}, 'b')
+  const send = (files: Buffer[], kind = 'reply', to = id) => {
+    const form = new FormData()
+    form.set('answer', JSON.stringify({ key: randomUUID(), kind, text: 'The back seat.' }))
+    for (const file of files) form.append('photos', new Blob([new Uint8Array(file)]), 'seat.jpg')
+    return rest('POST', `/lead-answers/${to}`, headersOf(SALES), form)
+  }
+  expect((await send([photo], 'reply', others.id)).status).toBe(404)
+  expect((await send([photo], 'call')).body).toContain('Photos go with an email')
+  expect((await send([photo, Buffer.from('no photo')])).body).toContain('no photo that we can read')
+  expect((await stored(id)).timeline).toEqual([])
+  expect((await send([photo, photo])).status).toBe(201)
+  await deliver()
+  const sent = mails.find(({ to }) => to.address === someFacts().email)
+  expect(sent?.text).toContain('See 2 photos, and answer')
+  const thread = await open(lead_id)
+  const [entry] = thread.timeline
+  expect(await photoIn(thread, String(entry?.key), 1)).toBeInstanceOf(Buffer)
+  expect(await photoIn(thread, String(entry?.key), 2)).toBeNull()
 })
 
 it('opens for its own key at its own dealer alone', async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 const open = (onSaved = vi.fn(), id = 'l1', isAnsweredHere = false) =>
   render(
     <Composer
-      {...{ id, onSaved, isAnsweredHere }}
+      {...{ id, onSaved, isAnsweredHere, takesPhotos: true }}
       name="Tina"
       email="tina@shopper.example"
       mobile=""
@@ -192,4 +192,25 @@ it.each([
 ])('with a mailbox for answers (%s) it says where they come', (isAnsweredHere, words) => {
   open(undefined, 'l1', isAnsweredHere)
   expect(screen.getByText(/^Goes to/).textContent).toContain(words)
+})
+
+it('photos go with the email that they were chosen for, and none that are too many', async () => {
+  saves()
+  open()
+  type('The back seat.')
+  const choose = (count: number) =>
+    fireEvent.change(screen.getByLabelText(/photos/), {
+      target: { files: Array.from({ length: count }, (_, at) => new File(['x'], `${at}.jpg`)) },
+    })
+  choose(9)
+  expect(screen.getByRole('status').textContent).toContain('8 photos at most')
+  expect(screen.getByRole('button', { name: 'Send email' })).toHaveProperty('disabled', true)
+  choose(2)
+  press('Send email')
+  await waitFor(() => expect(sendAnswer).toHaveBeenCalled())
+  expect(vi.mocked(sendAnswer).mock.lastCall?.[2]).toHaveLength(2)
+  await settled()
+  type('And one more thing.')
+  press('Send email')
+  await waitFor(() => expect(vi.mocked(sendAnswer).mock.lastCall?.[2]).toEqual([]))
 })

@@ -1,5 +1,6 @@
 /** What a member of staff wrote, with the car that it offers and what it answers. */
 import type { CarCard, LetterKind } from '@/core/letter/letter'
+import { plural } from '@/core/money/format'
 import { dayOfLead } from '@/features/leads/leadClock'
 import type { OfferedCar } from '@/features/leads/offeredCar.rules'
 import type { LeadFacts, Reply } from '@/features/leads/types'
@@ -30,6 +31,9 @@ export interface LeadReply {
   thread?: string
 }
 
+const buttonOf = (photos: number): string =>
+  photos === 0 ? 'Answer, or send photos' : `See ${plural(photos, 'photo')}, and answer`
+
 export const reply: LetterKind<LeadReply> = {
   name: 'Reply to an enquiry',
   to: 'shopper',
@@ -45,7 +49,7 @@ export const reply: LetterKind<LeadReply> = {
         written.text,
         car !== undefined && { cars: [cardOf(car)] },
         { lines: [...signed(lead, written), ...contact] },
-        thread !== undefined && { button: 'Answer, or send photos', href: thread },
+        thread !== undefined && { button: buttonOf(written.photos ?? 0), href: thread },
         !car && lead.car !== undefined && { link: lead.car.name, href: lead.car.url },
         lead.message !== '' && { quote: lead.message, before: `You wrote on ${dayOfLead(lead)}:` },
       ],
@@ -69,6 +73,7 @@ export const reply: LetterKind<LeadReply> = {
     const thread = `${world.site.origin}/messages/${lead.lead_id}`
     return {
       Reply: { lead, reply: { text, ...by }, thread },
+      'With photos': { lead, reply: { text, ...by, photos: 2 }, thread },
       'With another car': {
         lead,
         reply: { text: 'Hello Sam,\n\nThat one is sold. This one may suit you too:', ...by, car },

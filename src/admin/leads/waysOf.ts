@@ -9,8 +9,7 @@ export async function waysOf(payload: Payload, tenant: string, phone: string) {
   return {
     mobile: config ? replyNumber(config, phone) : null,
     isAnsweredHere: Boolean(config?.forms.replyAddress),
+    /** They are seen in the conversation, to which the mail leads. */
+    takesPhotos: config?.features.messages === true,
   }
 }
-
-export const mobileFor = async (...about: Parameters<typeof waysOf>): Promise<string | null> =>
-  (await waysOf(...about)).mobile

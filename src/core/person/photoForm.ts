@@ -1,8 +1,6 @@
-/** A form with photos of a shopper: what is read of it, and what is said of one that is too large. */
-import { MAX_PHOTOS, MAX_SENDING_MB } from '@/core/person/photoLimits.rules'
-import type { FieldError } from '@/features/leads/parseLead'
+/** A form with photos: what is read of it. */
 import type { FormLimits, SentFile } from '@/lib/requestBody'
-import { t } from '@/lib/words'
+import { MAX_PHOTOS, MAX_SENDING_MB } from './photoLimits.rules'
 
 const MB = 1024 * 1024
 
@@ -14,7 +12,3 @@ export const photoForm = (fieldBytes: number): FormLimits => ({
 /** One more than is taken, so that too many are noticed. */
 export const sentPhotos = (files: readonly SentFile[]): SentFile[] =>
   files.filter(({ field, name, data }) => field === 'photos' && name && data.length).slice(0, MAX_PHOTOS + 1)
-
-export const tooLargeForm = (): FieldError[] => [
-  { path: 'photos', message: t('Send at most {mb} MB at once.', { mb: MAX_SENDING_MB }) },
-]
