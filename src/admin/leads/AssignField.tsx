@@ -8,5 +8,13 @@ import { useNames } from '@/admin/fields/referred'
 export function AssignField({ path, field, readOnly }: RelationshipFieldClientProps) {
   const { id } = useDocumentInfo()
   const names = useNames(id ? `/admin/api/leads/${id}/colleagues` : null)
-  return <Choose path={path} label={field.label} readOnly={readOnly === true} names={names} />
+  return (
+    <Choose
+      path={path}
+      label={field.label}
+      description="People of this lead’s location who work on leads of its kind, and administrators."
+      readOnly={readOnly === true}
+      names={names}
+    />
+  )
 }

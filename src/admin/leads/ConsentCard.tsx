@@ -26,15 +26,17 @@ function Words({ term, words, note }: { term: string; words: string; note: strin
 
 interface Props {
   consent: LeadDoc['consent']
+  /** Reference of its lead, where several are shown. */
+  of: string
   zone: string
 }
 
-export function ConsentCard({ consent, zone }: Props) {
+export function ConsentCard({ consent, of, zone }: Props) {
   if (!consent) return null
   return (
-    <section className="fc-card" aria-labelledby="consent-title">
+    <section className="fc-card" aria-labelledby={`consent-title${of}`}>
       <header>
-        <h2 id="consent-title">Consent</h2>
+        <h2 id={`consent-title${of}`}>Consent{of && ` of ${of}`}</h2>
         <span className={`fc-pill ${consent.marketing ? 'is-good' : ''}`}>
           {consent.marketing ? 'Marketing agreed' : 'No marketing'}
         </span>

@@ -73,9 +73,9 @@ interface CarProps {
 
 /** As it was when the lead came; the picture is today's. */
 const CarCard = ({ car: { id, name, stocknum, price_text, url }, picture }: CarProps) => (
-  <section className="fc-card" aria-labelledby="car-title">
+  <section className="fc-card" aria-labelledby={`car-title-${id}`}>
     <header>
-      <h2 id="car-title">{name}</h2>
+      <h2 id={`car-title-${id}`}>{name}</h2>
     </header>
     <div className="fc-lead__car">
       {picture && <img src={picture} alt="" width={120} height={80} />}
@@ -113,13 +113,14 @@ export async function LeadBeside({ data, payload, user }: UIFieldServerProps) {
   ])
   return (
     <div className="fc fc--field fc-lead__beside fc-print">
-      <PersonCard lead={lead} />
+      <PersonCard lead={lead} joined={joined} />
       {car && <CarCard car={car} picture={picture} />}
+      {joined.map(({ id, facts }) => facts?.car && <CarCard car={facts.car} picture={null} key={id} />)}
       <ValuationCard payload={payload} user={user} tenant={lead.tenant} lead_id={lead.lead_id} />
       <RelatedCard rows={related.flat()} />
       <OtherLeads into={lead} leads={others} zone={zone} joinsAll={worksAs(staffOf(user), dealerAdmins)} />
-      {[lead, ...joined].map(({ id, consent }) => (
-        <ConsentCard key={id} consent={consent ?? null} zone={zone} />
+      {[lead, ...joined].map(({ id, lead_id, consent }) => (
+        <ConsentCard key={id} consent={consent ?? null} of={joined.length > 0 ? lead_id : ''} zone={zone} />
       ))}
     </div>
   )

@@ -1,7 +1,11 @@
 import { LEAD_FIELDS } from '@/core/person/leadFields'
 import type { LeadDoc } from './leadDoc'
 
-export function PersonCard({ lead }: { lead: LeadDoc }) {
+/** What the person gave elsewhere, as it differs. */
+const alsoGiven = (name: 'email' | 'phone', lead: LeadDoc, joined: readonly LeadDoc[]): string[] =>
+  [...new Set(joined.map((one) => one[name]))].filter((value) => value && value !== lead[name])
+
+export function PersonCard({ lead, joined }: { lead: LeadDoc; joined: readonly LeadDoc[] }) {
   const answers = (lead.facts?.answers ?? []).filter(
     ([term]) => term !== LEAD_FIELDS.PreferredContactMethod.line,
   )
@@ -21,6 +25,12 @@ export function PersonCard({ lead }: { lead: LeadDoc }) {
             href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${lead.lead_id}`)}`}
           />
         )}
+        {alsoGiven('phone', lead, joined).map((phone) => (
+          <Row term="Also" text={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} key={phone} />
+        ))}
+        {alsoGiven('email', lead, joined).map((email) => (
+          <Row term="Also" text={email} href={`mailto:${encodeURIComponent(email)}`} key={email} />
+        ))}
         {lead.PreferredContactMethod && <Row term="Prefers" text={lead.PreferredContactMethod} />}
         {answers.map(([term, text]) => (
           <Row term={term} text={text} key={term} />

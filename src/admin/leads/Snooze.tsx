@@ -28,6 +28,7 @@ const noForm = (event: KeyboardEvent) => {
 export function Snooze({ id, choices, clock, isWaiting }: Props) {
   const { busy, fault, send } = useAsk()
   const [moment, setMoment] = useState('')
+  const [unread, setUnread] = useState('')
 
   async function until({ date, clock: time }: Civil) {
     const body = { key: crypto.randomUUID(), date, clock: time }
@@ -45,10 +46,10 @@ export function Snooze({ id, choices, clock, isWaiting }: Props) {
         ))}
         <div className="fc-snooze__own" onKeyDown={noForm}>
           <span>Another moment, {clock}</span>
-          <MomentBox label="Snooze until" value={moment} onChange={setMoment} />
+          <MomentBox label="Snooze until" value={moment} onChange={setMoment} onFault={setUnread} />
           <LiveButton
             className="fc-btn"
-            disabled={busy || !moment}
+            disabled={busy || !moment || unread !== ''}
             onClick={() => until({ date, clock: time })}
           >
             {busy ? 'Saving …' : 'Snooze until then'}

@@ -43,6 +43,17 @@ async function colleaguesOf(req: PayloadRequest, lead: Record<string, unknown>):
   )
 }
 
+/** Who has it, also where a lead like it would not be given to them any more. */
+async function holderOf(req: PayloadRequest, lead: Record<string, unknown>): Promise<User | null> {
+  const id = idOf(lead.assigned_to)
+  if (!id) return null
+  const { docs } = await req.payload.find({
+    ...{ collection: 'users', depth: 0, limit: 1, overrideAccess: true, req },
+    where: { and: [{ id: { equals: id } }, { tenants: { in: [idOf(lead.tenant) ?? ''] } }] },
+  })
+  return docs[0] ?? null
+}
+
 /** Payload's own check would refuse sales staff every colleague. */
 export const isColleague: RelationshipFieldSingleValidation = async (value, { data, previousValue, req }) => {
   const id = idOf(value)
@@ -59,7 +70,13 @@ export const colleaguesEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   async handler(req) {
     const lead = await changeable(req, 'leads', req.routeParams?.id)
-    const docs = await colleaguesOf(req, lead)
-    return Response.json({ docs: docs.map(({ id, name }) => ({ id, name })) })
+    const [docs, holder] = await Promise.all([colleaguesOf(req, lead), holderOf(req, lead)])
+    const elsewhere = holder && !docs.some(({ id }) => id === holder.id)
+    return Response.json({
+      docs: [
+        ...docs.map(({ id, name }) => ({ id, name })),
+        ...(elsewhere ? [{ id: holder.id, name: `${holder.name}, no longer on leads like this` }] : []),
+      ],
+    })
   },
 }

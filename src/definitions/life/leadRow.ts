@@ -126,6 +126,8 @@ export function makeLead(stage: Stage, came: Came, work: Work): MadeLead {
   const answered = due && due.getTime() < now ? due.getTime() : null
   const waits = work.after !== null && answered === null && work.state !== 'appointment'
   const state = suspect ? 'spam' : waits ? 'new' : work.state
+  // The form may have chosen another place than the one whose people answered.
+  const isThere = !work.seller?.places || work.seller.places.includes(place?.id ?? '')
   const id = stage.newId()
   const row = {
     ...leadRow({
@@ -134,7 +136,7 @@ export function makeLead(stage: Stage, came: Came, work: Work): MadeLead {
     }),
     ...personKeys(lead, site.config.country),
     ...{ id, state, cluster_id: cluster, available_at: suspect ? null : at },
-    ...{ assigned_to: suspect || waits ? null : (work.seller?.id ?? null), givings: [] },
+    ...{ assigned_to: suspect || waits || !isThere ? null : (work.seller?.id ?? null), givings: [] },
     ...{ again_at: null, back_at: null, asked_at: null, merged_into: null },
     responded_at: answered ? new Date(answered).toISOString() : null,
     timeline: entriesOf(came, work, fill, answered),

@@ -27,10 +27,11 @@ function noted(row: Row, text: string, { name, id, at }: By): Row {
 /** Who waits for an answer waits on at the lead that stays, which is written first: a crash in between hides nobody. */
 export async function joinLead(
   stays: Joined,
-  other: Joined & Parameters<typeof waitsSince>[0],
+  other: Joined & { merged_into?: unknown } & Parameters<typeof waitsSince>[0],
   by: By,
 ): Promise<'joined' | 'busy'> {
   const since = waitsSince(other)
+  if (other.merged_into === stays.id) return 'joined'
   const kept = await changeLead(stays.id, (row) => ({
     set: {
       ...noted(row, `${other.lead_id} was joined into this lead.`, by),
@@ -59,8 +60,17 @@ export async function joinLead(
   return done
 }
 
-export const partLead = (id: string, by: By): Promise<'parted' | 'busy'> =>
-  changeLead<'parted'>(id, (row) => ({
+/** Both leads say so. */
+export async function partLead(id: string, by: By): Promise<'parted' | 'busy'> {
+  const into = await changeLead<{ id: string; lead_id: string } | null>(id, (row) => ({
     set: row.merged_into ? { merged_into: null, ...noted(row, 'It is a lead of its own again.', by) } : {},
-    result: 'parted',
+    result: row.merged_into ? { id: String(row.merged_into), lead_id: String(row.lead_id) } : null,
   }))
+  if (into === 'busy') return into
+  if (into)
+    await changeLead(into.id, (row) => ({
+      set: noted(row, `${into.lead_id} was taken out of this lead.`, by),
+      result: 'parted',
+    }))
+  return 'parted'
+}

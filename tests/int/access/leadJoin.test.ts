@@ -100,19 +100,39 @@ it('of another address: administrators join it, and its conversation shows none 
     422,
     expect.stringContaining('no address and no number in common'),
   ])
-  expect((await join(stays.id, other.lead_id, ADMIN)).status).toBe(200)
+  const asked = await join(stays.id, other.lead_id, ADMIN)
+  expect([asked.status, asked.body]).toEqual([409, expect.stringContaining(`${other.lead_id} is from Sam`)])
+  expect((await stored(other.id)).merged_into ?? null).toBeNull()
+  expect((await join(stays.id, `${other.lead_id}&sure=yes`, ADMIN)).status).toBe(200)
   const tenant = String(world.refs.a.tenant)
   const opened = await openThread(await site(), other.lead_id, threadKey(tenant, other.lead_id))
   expect(opened?.id).toBe(other.id)
 })
 
 it.each([
-  ['itself', (stays: { lead_id: string }) => stays.lead_id, 422],
-  ['a reference that is none', () => 'L0000', 404],
-  ['nothing', () => '', 404],
-])('refuses %s', async (_name, reference, status) => {
+  ['itself', (stays: { lead_id: string }) => stays.lead_id, 422, 'joined into itself'],
+  ['a reference that is none', () => 'L0000', 404, 'There is no lead L0000 that you may change'],
+  ['nothing', () => '', 404, 'There is no lead without a reference'],
+])('refuses %s', async (_name, reference, status, words) => {
   const stays = await lead('five@shopper.example')
-  expect((await join(stays.id, reference(stays))).status).toBe(status)
+  const refused = await join(stays.id, reference(stays))
+  expect([refused.status, refused.body]).toEqual([status, expect.stringContaining(words)])
+})
+
+it('is said once on both leads, and so is the way back', async () => {
+  const email = 'seven@shopper.example'
+  const [stays, other] = [await lead(email), await lead(email)]
+  for (let times = 0; times < 2; times++) await join(stays.id, other.lead_id)
+  const notes = async ({ id }: { id: string }) => (await stored(id)).timeline
+  expect([await notes(stays), await notes(other)]).toMatchObject([
+    [{ text: `${other.lead_id} was joined into this lead.` }],
+    [{ text: `Joined into ${stays.lead_id}.` }],
+  ])
+  for (let times = 0; times < 2; times++) await part(other.id)
+  expect([await notes(stays), await notes(other)]).toMatchObject([
+    [{}, { text: `${other.lead_id} was taken out of this lead.` }],
+    [{}, { text: 'It is a lead of its own again.' }],
+  ])
 })
 
 it('refuses to join into one that was joined itself', async () => {

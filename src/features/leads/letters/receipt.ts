@@ -101,7 +101,7 @@ export const receipt: LetterKind<Receipt> = {
         ...answerLines(lead, now),
         thread !== undefined && {
           ...{ link: 'Write again, or send photos', href: thread },
-          before: 'Something to add? Write again, or send photos:',
+          before: 'Something to add?',
         },
         ...guideParts(lead),
         { facts },
