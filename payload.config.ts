@@ -8,7 +8,8 @@ import { quietRefusals } from '@/access/quietRefusals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/origins'
 import { collections } from '@/collections'
-import { deskEndpoints, bookingLinkEndpoint, bookingStateEndpoint } from '@/admin/bookings/endpoints'
+import { deskEndpoints, bookingStateEndpoint } from '@/admin/bookings/endpoints'
+import { moveEndpoints } from '@/admin/bookings/moveEndpoints'
 import { newLeadEndpoint } from '@/admin/leads/new/newLeadEndpoint'
 import { dealerEndpoints, shownDealerEndpoint } from '@/admin/dealers/endpoints'
 import { acceptEndpoint } from '@/admin/staff/acceptEndpoint'
@@ -168,7 +169,7 @@ const config = buildConfig({
     sameCarEndpoint,
     rehearsalEndpoint,
     wordsEndpoint,
-    bookingLinkEndpoint,
+    ...moveEndpoints,
     bookingStateEndpoint,
     ...deskEndpoints,
     newLeadEndpoint,

@@ -8,7 +8,7 @@ import { startStockSends } from '@/features/stock-files/sending.worker'
 import { stockSettles } from '@/features/stock-files/targetRows'
 import { startSearchSync } from '@/search/sync/sync.worker'
 import { driveOf } from '@/features/bookings/driveOf'
-import { followHandover } from '@/features/bookings/handover'
+import { followHandover, withHourOfNow } from '@/features/bookings/handover'
 import { noteOnLead } from '@/features/leads/noteOnLead'
 import { startDeliveries } from '@/features/leads/deliveries.worker'
 import { startResealing } from '@/features/leads/reseal.worker'
@@ -79,7 +79,7 @@ export async function startSenders(): Promise<void> {
     startBookingLeads(submitOwedLead),
     startCodes(),
     startLoginPurge(),
-    startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf, followHandover }),
+    startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf, followHandover, withHourOfNow }),
     startHoldSweep(),
     startFeedSweep(),
     startStaleWatch(),

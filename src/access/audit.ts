@@ -131,12 +131,13 @@ export const auditWork = (
   verb: string,
   doc: Doc,
   title?: string,
+  diff: Diff = {},
 ): Promise<void> =>
   record(req, {
     what: `${verb} ${slug}`,
     collection: req.payload.collections[slug].config,
     doc,
-    diff: {},
+    diff,
     title,
   })
 

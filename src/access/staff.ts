@@ -1,6 +1,6 @@
-import type { Option } from 'payload'
+import type { Option, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { idSchema } from './ids'
+import { idSchema, recordOf } from './ids'
 import { noteDealers } from '@/lib/dealersOf'
 import { isAtLocations, PLATFORM, type Role, ROLES } from './roles'
 
@@ -76,3 +76,9 @@ export function onlyTenantOf(user: unknown): string | undefined {
 
 /** The dealer of a new row at first: the shown one, or the only one. */
 export const firstTenantOf = (user: unknown): string | undefined => staffOf(user)?.shown ?? onlyTenantOf(user)
+
+/** Who did it, for what others read of it. */
+export function personName({ user }: Pick<PayloadRequest, 'user'>): string {
+  const { name, email } = recordOf(user)
+  return typeof name === 'string' ? name : String(email)
+}

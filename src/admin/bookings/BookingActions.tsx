@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
-import { type BookingState, cancelQuestion, deskActs, restoredWords } from './deskActs'
+import { type BookingState, cancelQuestion, deskActs, restoredWords, whoHears } from './deskActs'
 import type { DeskLine } from './dayBookings'
+import { MoveForm } from './MoveForm'
 import { useHasBegun } from './useHasBegun'
 
 interface Props {
@@ -20,6 +21,7 @@ export function BookingActions({ line, now }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [message, setMessage] = useState('')
+  const [moves, setMoves] = useState(false)
   const hasBegun = useHasBegun(line.start, now)
 
   async function set(next: BookingState) {
@@ -36,10 +38,10 @@ export function BookingActions({ line, now }: Props) {
     <>
       <span className="fc-acts">
         {state === 'booked' && !hasBegun && (
-          <a className="fc-btn" href={`/admin/api/booking-links/${id}`} target="_blank" rel="noopener">
+          <LiveButton className="fc-btn" type="button" aria-expanded={moves} onClick={() => setMoves(!moves)}>
             Move
-            <span className="fc-sr"> the booking of {name}, in a new tab</span>
-          </a>
+            <span className="fc-sr"> the booking of {name}</span>
+          </LiveButton>
         )}
         {deskActs(state, hasBegun, canReturn).map(([next, label]) => (
           <LiveButton
@@ -54,6 +56,16 @@ export function BookingActions({ line, now }: Props) {
           </LiveButton>
         ))}
       </span>
+      {moves && state === 'booked' && !hasBegun && (
+        <MoveForm
+          {...{ id, name }}
+          onMoved={(when) => {
+            setMoves(false)
+            setMessage(`Moved to ${when}. ${whoHears(line)}`)
+            router.refresh()
+          }}
+        />
+      )}
       <Fault words={fault} />
       <span role="status">{message}</span>
     </>

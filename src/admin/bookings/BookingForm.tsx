@@ -1,8 +1,7 @@
 'use client'
-import useSWR from 'swr'
 import { z } from 'zod'
 import { useState } from 'react'
-import { answerTo, ask } from '@/admin/ask/ask'
+import { ask } from '@/admin/ask/ask'
 import type { DeskTimesDay } from '@/features/bookings/deskTimes.rules'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
@@ -12,27 +11,7 @@ import { Booked, bookedSchema, type BookedAnswer } from './Booked'
 import type { Known } from './known'
 import { PersonFields } from './PersonFields'
 import { TimeChoice } from './TimeChoice'
-
-const answer = z.object({
-  days: z.array(
-    z.object({
-      date: z.string(),
-      label: z.string(),
-      times: z.array(z.object({ start: z.string(), label: z.string() })),
-    }),
-  ),
-})
-
-/** The free times of a place and a car; `first` are those that came with the screen, for `firstCall`. */
-function useDeskTimes(place: string, car: string | undefined, first: { days: DeskTimesDay[]; call: string }) {
-  const call = timesCall(place, car)
-  const { data, error, isLoading, mutate } = useSWR<DeskTimesDay[], Error>(
-    call,
-    async (address: string) => answer.parse(await answerTo(address, undefined, { method: 'GET' })).days,
-    { ...(call === first.call && { fallbackData: first.days }), keepPreviousData: false },
-  )
-  return { days: data ?? [], isLoading: isLoading && !data, fault: error?.message ?? '', reload: mutate }
-}
+import { startOf, useDeskTimes } from './useDeskTimes'
 
 const timesCall = (place: string, car: string | undefined): string =>
   `/desk-times?${new URLSearchParams({ location_id: place, ...(car && { car_id: car }) })}`
@@ -71,10 +50,9 @@ export function BookingForm({ known, days: first, places }: Props) {
   const at = places.find(({ id }) => id === place)
   const isDrive = at?.kind === 'test_drive'
   const carId = isDrive ? car?.id : undefined
-  const times = useDeskTimes(place, carId, { days: first, call: timesCall(known.place, known.car?.id) })
-  const free = times.days.flatMap((day) => day.times.map(({ start }) => start))
-  // The next free time is chosen until another one is.
-  const start = free.includes(chosen) ? chosen : (free[0] ?? '')
+  const call = timesCall(place, carId)
+  const times = useDeskTimes(call, call === timesCall(known.place, known.car?.id) ? first : undefined)
+  const start = startOf(times.days, chosen)
 
   const changed = () => {
     setKey('')

@@ -2,10 +2,10 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { changeable } from '@/access/changeable'
 import { ifFound } from '@/access/readable'
-import { idOf, recordOf } from '@/access/ids'
+import { idOf } from '@/access/ids'
 import { refuse } from '@/access/bodyOf'
 import { hasRole, sellers } from '@/access/rules'
-import { staffOf } from '@/access/staff'
+import { personName, staffOf } from '@/access/staff'
 import { bookableCar, readBookable } from '@/features/bookings/bookable'
 import { book, type Wanted } from '@/features/bookings/book'
 import type { Booking } from '@/features/bookings/row'
@@ -82,7 +82,6 @@ async function wantedOf(requested: Requested, lead: Record<string, unknown> | nu
 }
 
 async function noteOn(lead: string, { req, place, body }: Requested, booked: Booking): Promise<void> {
-  const user = recordOf(req.user)
   const { timezone } = place.location
   const what = [capital(KIND_WORDS[place.kind].one), 'booked:', momentText(booked.start, timezone)].join(' ')
   const stored = await addLeadEntry(
@@ -94,8 +93,8 @@ async function noteOn(lead: string, { req, place, body }: Requested, booked: Boo
       text: [what, booked.car_name, place.location.name, `reference ${booked.reference}`]
         .filter(Boolean)
         .join(', '),
-      by: typeof user.name === 'string' ? user.name : String(user.email),
-      by_id: String(user.id),
+      by: personName(req),
+      by_id: staffOf(req.user)?.id ?? '',
     },
     {
       replyTo: '',

@@ -6,9 +6,11 @@ import { bookableCar } from '@/features/bookings/bookable'
 import { mayReadBookings } from '@/admin/may'
 import { momentText } from '@/core/place/moments'
 import { readable } from '@/access/readable'
-import { manageLinkOf } from '@/features/bookings/manageLinkOf'
-import { cancel, record } from '@/features/bookings/change'
+import { cancel, readOne, record } from '@/features/bookings/change'
+import { handoverNow } from '@/features/bookings/handover'
 import { restore } from '@/features/bookings/restore'
+import { followBooking } from '@/features/reservations/change'
+import { personName } from '@/access/staff'
 import { deskBookingSchema } from './deskBookingSchema'
 import { bookAtDesk } from './deskBook'
 import { deskPlaces, freeAt } from './deskPlaces'
@@ -41,20 +43,6 @@ export const deskEndpoints: Endpoint[] = [
   { path: '/desk-bookings', method: 'post', handler: bookFor },
 ]
 
-/** A person who may read a booking may move it for a caller: 302 to the page that the shopper's own mails lead to. */
-async function openLink(req: PayloadRequest): Promise<Response> {
-  const { id } = await readable(req, 'bookings', req.routeParams?.id)
-  const link = await manageLinkOf(String(id))
-  if (!link) throw new NotFound(req.t)
-  return new Response(null, { status: 302, headers: { location: link, 'cache-control': 'no-store' } })
-}
-
-export const bookingLinkEndpoint: Endpoint = {
-  path: '/booking-links/:id',
-  method: 'get',
-  handler: openLink,
-}
-
 const bodySchema = z.object({ state: z.enum(['booked', 'done', 'no_show', 'cancelled']) })
 type State = z.output<typeof bodySchema>['state']
 
@@ -70,25 +58,36 @@ const NOT_BACK = {
 async function faultOf(
   { id, state: from, start }: Record<string, unknown>,
   to: State,
+  by: string,
 ): Promise<string | null> {
   const booking = String(id)
   const now = new Date()
-  if (to === 'cancelled') return (await cancel(booking, ['shopper'], now)) ? null : OVER
+  if (to === 'cancelled') return (await cancel(booking, ['shopper'], now, by)) ? null : OVER
   if (from === 'cancelled' && to === 'booked') {
-    const back = await restore(booking, now)
+    const back = await restore(booking, now, by)
     return back === 'restored' ? null : NOT_BACK[back]
   }
   if (await record(booking, to, now)) return null
   return from !== 'cancelled' && Date.parse(String(start)) > now.getTime() ? NOT_BEGUN : OVER
 }
 
+const DID: Record<State, string> = {
+  ...{ booked: 'set back to booked', cancelled: 'cancelled' },
+  ...{ done: 'recorded as attended', no_show: 'recorded as a no-show' },
+}
+
 /** `{state}` -> 200; 409 in words for what the booking does not allow now. */
 async function setState(req: PayloadRequest): Promise<Response> {
   const booking = await readable(req, 'bookings', req.routeParams?.id)
   const { state } = await bodyOf(req, bodySchema, 'Send a state: booked, done, no_show or cancelled.')
-  const fault = await faultOf(booking, state)
+  const by = personName(req)
+  const fault = await faultOf(booking, state, by)
   if (fault) throw refuse(fault, 409)
-  await auditWork(req, 'bookings', `${state} on`, booking)
+  await auditWork(req, 'bookings', DID[state], booking, undefined, {
+    state: { from: booking.state, to: state },
+  })
+  const now = await readOne([['id', '=', String(booking.id)]])
+  if (now) await followBooking(now, handoverNow(now), { by, now: Date.now() })
   return Response.json({ state })
 }
 

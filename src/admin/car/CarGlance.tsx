@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Quality, qualityOf } from '@/core/car/quality'
 import type { Car } from '@/core/car/car'
 import { isOnShow } from '@/core/car/availability'
+import { isReserved } from '@/core/car/derive'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { rowShape } from '@/core/car/schema'
 import { formatKm, formatMoney, plural } from '@/core/money/format'
@@ -63,6 +64,9 @@ const carSchema = z.object({
   price_waits: z.unknown().optional(),
   price_rating: priceRatingSchema.nullish().catch(null),
   overrides: z.record(z.string(), z.unknown()).nullish(),
+  reserved: z.boolean().nullish(),
+  hold_state: z.string().nullish(),
+  hold_until: z.number().nullish(),
 })
 const TONES: Record<Car['status'], string> = {
   in_stock: 'is-good',
@@ -78,10 +82,12 @@ interface CarGlanceProps {
   site: string | null
   mayMend: boolean
   mayBook: boolean
+  /** When the page was made, epoch seconds. */
+  now: number
 }
 
 /** Shows the car as it was last saved: the form updates it after each save, while the server's rendering stays. */
-export function CarGlance({ like, views, site, mayMend, mayBook }: CarGlanceProps) {
+export function CarGlance({ like, views, site, mayMend, mayBook, now }: CarGlanceProps) {
   const { data } = useDocumentInfo()
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
@@ -93,6 +99,7 @@ export function CarGlance({ like, views, site, mayMend, mayBook }: CarGlanceProp
   const car = parsed.data
   const picture = cardPicture(car, 320)
   const overridden = Object.keys(car.overrides ?? {})
+  const isHeld = car.status === 'in_stock' && isReserved(car, now)
   const rows = mayMend ? feedRows(recordOf(data)) : []
   return (
     <section className="fc fc--field fc-summary" aria-label="Car summary">
@@ -108,7 +115,9 @@ export function CarGlance({ like, views, site, mayMend, mayBook }: CarGlanceProp
           {car.price ? formatMoney(car.price) : 'No price: shoppers read “Enquire for price”'}
         </p>
         <p className="fc-acts">
-          <span className={`fc-pill ${TONES[car.status]}`}>{STATUS_WORDS[car.status]}</span>
+          <span className={`fc-pill ${isHeld ? 'is-warn' : TONES[car.status]}`}>
+            {isHeld ? 'Reserved' : STATUS_WORDS[car.status]}
+          </span>
           {car.tag && <span className="fc-pill">{car.tag}</span>}
           <span>
             {[car.stocknum, car.km ? formatKm(car.km) : '', `${car.photos_count ?? 0} pictures`]

@@ -84,6 +84,7 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
         site={tenant ? await siteAddress(payload, tenant) : null}
         mayMend={mayEditCars(user)}
         mayBook={mayReadBookings(user)}
+        now={Date.now() / 1000}
       />
     </>
   )

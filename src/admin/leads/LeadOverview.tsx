@@ -27,6 +27,7 @@ import { KeepChosen } from './KeepChosen'
 import { clockOf, isWaiting } from './hoursOf'
 import { waysOf } from './waysOf'
 import { readTemplates, replyTexts } from './replyTexts'
+import { ReservationNow } from './ReservationNow'
 import { Snooze } from './Snooze'
 
 function LeadAlerts({ lead }: { lead: LeadDoc }) {
@@ -106,13 +107,14 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
         </header>
         <LeadAlerts lead={lead} />
         <p className="fc-message">{lead.message || 'No message.'}</p>
+        {user && <ReservationNow {...{ payload, user, zone }} lead={lead} />}
         <div className="fc-acts">
           {lead.phone && (
             <a className="fc-btn" href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>
               Call {lead.phone}
             </a>
           )}
-          {hasRole(staffOf(user), sellers) && (
+          {isOpenStage(lead.state) && hasRole(staffOf(user), sellers) && (
             <a className="fc-btn" href={bookingHref({ lead: lead.id })}>
               Book a test drive
             </a>

@@ -1,23 +1,17 @@
 import type { UIFieldServerProps } from 'payload'
-import { formatMoney } from '@/core/money/format'
 import { zoneWords } from '@/core/place/moments'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { ActionButtons } from './ActionButtons'
-import { reservationDoc, type ReservationDoc } from './reservationDoc'
+import { withHourOfNow } from '@/features/bookings/handover'
+import { heldAgain } from '@/features/reservations/holdEnd.rules'
+import { clockOf } from '@/features/reservations/place'
+import { reservationDoc } from './reservationDoc'
+import { heldWords, moneyWords } from './standingWords'
 import { actionsFor } from './actionsFor'
 
-const MONEY_WORDS: Record<ReservationDoc['money'], (amount: string) => string> = {
-  none: () => 'Nothing was paid online.',
-  open: (amount) => `The deposit of ${amount} is not paid yet.`,
-  paid: (amount) => `${amount} is paid.`,
-  refund_due: (amount) => `The refund of ${amount} is on its way.`,
-  refunded: (amount) => `${amount} went back to the shopper.`,
-  refund_failed: (amount) =>
-    `The refund of ${amount} failed for three days: try it again, or send it by hand.`,
-}
 const EVENT_WORDS: Record<string, string> = {
   started: 'Started online',
   granted: 'Held',
@@ -25,7 +19,8 @@ const EVENT_WORDS: Record<string, string> = {
   lost: 'Too late, another shopper has the car',
   ended: 'Time ended',
   cancel: 'Cancelled',
-  extend: 'Time started again',
+  extend: 'Held longer',
+  follow: 'Held until the handover, which was moved or cancelled',
   gone: 'The car was marked sold or withdrawn: staff were notified by email',
   complete: 'Sold to the shopper',
   refund: 'Refund asked for',
@@ -39,18 +34,6 @@ const BY_WORDS: Record<string, string> = {
   provider: 'the payment service',
   clock: 'the clock',
 }
-const OVER_WORDS: Record<string, string> = {
-  completed: 'Sold to this shopper',
-  cancelled: 'Released',
-  expired: 'Not held: its time is over',
-}
-
-const held = ({ state, held_until }: ReservationDoc, when: (at: number) => string): string => {
-  const until = when(held_until)
-  if (state === 'held') return `Held until ${until}`
-  return state === 'pending' ? `Waits for its payment until ${until}` : (OVER_WORDS[state] ?? 'Not held')
-}
-
 export async function ReservationActions({ data, payload, user }: UIFieldServerProps) {
   const parsed = reservationDoc.safeParse(data)
   if (!parsed.success) return null
@@ -60,25 +43,29 @@ export async function ReservationActions({ data, payload, user }: UIFieldServerP
   const when = (at: number): string => staffMoment(at, zone)
   const staff = staffOf(user)
   const mayRefund = worksAs(staff, dealerAdmins)
+  const now = Date.now()
+  const [deal, clock] = await Promise.all([withHourOfNow(row.deal), clockOf(row.location_id ?? null)])
+  const until = heldAgain(row, clock, now)
+  const again = row.state === 'held' && until <= row.held_until ? null : when(until)
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-labelledby="hold-title">
         <header>
-          <h2 id="hold-title">{held(row, when)}</h2>
+          <h2 id="hold-title">{heldWords(row, when)}</h2>
           <span className="fc-pill">{row.reservation_id}</span>
         </header>
         <p>All times are {zoneWords(zone)}.</p>
-        <p>{MONEY_WORDS[row.money](formatMoney(row.amount))}</p>
-        {row.deal.length > 0 && (
+        <p>{moneyWords(row)}</p>
+        {deal.length > 0 && (
           <ul aria-label="The deal">
-            {row.deal.map(({ title, text }) => (
+            {deal.map(({ title, text }) => (
               <li key={title}>
                 <b>{title}:</b> {text}
               </li>
             ))}
           </ul>
         )}
-        <ActionButtons id={row.id} actions={actionsFor(row, mayRefund)} />
+        <ActionButtons id={row.id} actions={actionsFor(row, mayRefund, again)} />
         <ul>
           {row.events.map(({ at, what, by }) => (
             <li key={`${at} ${what}`}>

@@ -2,9 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { bodyOf } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
-import { recordOf } from '@/access/ids'
 import { dealerAdmins, worksAs } from '@/access/rules'
-import { staffOf } from '@/access/staff'
+import { personName, staffOf } from '@/access/staff'
 import { actAsStaff, staffActionSchema } from '@/features/reservations/staff'
 
 const NOT_NOW = 'That is no longer possible for this reservation. Reload the page to see what has happened.'
@@ -16,9 +15,7 @@ async function act(req: PayloadRequest): Promise<Response> {
   const staff = staffOf(req.user)
   if (action === 'refund' && !worksAs(staff, dealerAdmins))
     throw new APIError('Refunds are for the dealer’s administrators.', 403, undefined, true)
-  const user = recordOf(req.user)
-  const by = typeof user.name === 'string' ? user.name : String(user.email)
-  const changed = await actAsStaff(String(row.id), action, by, Date.now())
+  const changed = await actAsStaff(String(row.id), action, personName(req), Date.now())
   if (!changed) throw new APIError(NOT_NOW, 409, undefined, true)
   await auditWork(req, 'reservations', action, row)
   return Response.json({ state: changed.state, money: changed.money })

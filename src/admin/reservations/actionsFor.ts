@@ -2,13 +2,16 @@ import { formatMoney } from '@/core/money/format'
 import { isOpen } from '@/features/reservations/hold.rules'
 import type { ReservationDoc } from './reservationDoc'
 
+/** A longer hold: its end, in words. Null where it is held as long already. */
+type Again = string | null
+
 export interface Action {
   action: 'hold' | 'release' | 'refund' | 'complete'
   label: string
   confirm: string
 }
 
-export function actionsFor(row: ReservationDoc, mayRefund: boolean): Action[] {
+export function actionsFor(row: ReservationDoc, mayRefund: boolean, again: Again): Action[] {
   const amount = formatMoney(row.amount)
   const paid = row.money === 'paid'
   const back = paid ? ` ${amount} goes back to the shopper.` : ''
@@ -21,9 +24,9 @@ export function actionsFor(row: ReservationDoc, mayRefund: boolean): Action[] {
     },
     {
       action: 'hold',
-      label: `Hold ${row.hold_hours} hours from now`,
-      confirm: 'The shopper gets an email with the new time.',
-      shown: isOpen(row),
+      label: `Hold until ${again}`,
+      confirm: `That is ${row.hold_hours} hours from now. Hours count by day and night; a hold that would end while the yard is closed lasts until two hours after it opens. The shopper gets an email with the new time.`,
+      shown: isOpen(row) && again !== null,
     },
     {
       action: 'release',

@@ -11,6 +11,7 @@ export const reservationDoc = z.object({
   amount: z.number(),
   held_until: z.number(),
   hold_hours: z.number(),
+  location_id: z.string().nullish(),
   place: storedLocationSchema,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   events: eventsSchema.nullish().transform((events) => events ?? []),

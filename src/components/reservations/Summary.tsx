@@ -22,6 +22,8 @@ interface Props {
   /** Replaces the lines of a reservation. */
   lines?: ReactNode
   place?: ReactNode
+  /** The sale is done: nothing is promised back. */
+  isSold?: boolean
 }
 
 const TICKS = [
@@ -72,6 +74,7 @@ export function Summary({
   total = car.price ?? 0,
   lines,
   place,
+  isSold = false,
 }: Props) {
   const [picture] = carImages(car)
   const amount = deposit > 0 ? t(AMOUNT_WORDS[status], { amount: formatMoney(deposit) }) : t('no deposit')
@@ -113,7 +116,7 @@ export function Summary({
               <p>{t(hold.text)}</p>
             </div>
           </div>
-          {deposit > 0 && comesOff(status) && <TickList items={TICKS} one />}
+          {deposit > 0 && comesOff(status) && !isSold && <TickList items={TICKS} one />}
         </div>
         {place}
       </details>

@@ -24,4 +24,6 @@ export type NoteOnLead = (note: {
   text: string
   by: string
   booking_date?: string
+  /** The car was sold to its shopper. */
+  isWon?: boolean
 }) => Promise<void>

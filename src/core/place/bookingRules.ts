@@ -6,6 +6,12 @@ export const LEAD_FORM = { test_drive: 'test-drive', service: 'service', handove
 
 export const DEPARTMENT_OF = { test_drive: 'sales', service: 'service', handover: 'sales' } as const
 
+/** A car is held for its handover for so many days after it was bought, however often that is moved. */
+export const MOST_HELD_DAYS = 22
+
+/** When a handover is over, in epoch ms; `off` once it was called off; null while nothing follows from it. */
+export type HandoverNow = number | 'off' | null
+
 const whole = (min: number, max: number) =>
   z.number().int('Use a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`).nullish()
 

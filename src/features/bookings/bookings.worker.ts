@@ -48,7 +48,8 @@ async function tellLead(
   const booking_date = owed.kind === 'cancelled' ? undefined : bookingDate(start, timezone)
   const key = `booking-${id}-${sequence}`
   try {
-    await noteOnLead({ tenant, lead_id, key, at: new Date(owed.at), text, by: 'the booking', booking_date })
+    const note = { tenant, lead_id, key, at: new Date(owed.at), text, booking_date }
+    await noteOnLead({ ...note, by: owed.by ?? 'the booking' })
   } catch (error) {
     log.warn({ err: error, lead_id }, 'a booking’s change is not on its lead')
   }

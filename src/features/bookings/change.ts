@@ -3,12 +3,16 @@ import { listLocations } from '@/core/place/read/locations'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { nearestSlots } from './days.rules'
+import { deskTimetable } from './deskTimes.rules'
 import type { Receiver } from './jsonShapes.rules'
 import { freeSeats, type Slot, slotAt } from '@/core/place/slots'
 import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { notify } from '@/jobs/notify'
+import { civilAt } from '@/core/dealer/country/civil'
+import { MOST_HELD_DAYS } from '@/core/place/bookingRules'
 import { hashOf } from '@/lib/secrets'
+import { DAY_MS } from '@/lib/time'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { type Bookable, readBookable } from './bookable'
@@ -25,22 +29,47 @@ export async function readOne(where: readonly Clause[]): Promise<Booking | null>
   return row ? shownBooking(row) : null
 }
 
-export async function findByLink(site: Site, token: string): Promise<Found | null> {
-  const booking = await readOne([
-    ['tenant', '=', site.tenant.id],
-    ['link_hash', '=', hashOf(token)],
-  ])
+async function found(site: Site, by: Clause): Promise<Found | null> {
+  const booking = await readOne([['tenant', '=', site.tenant.id], by])
   if (!booking) return null
   const locations = await listLocations(site)
   return { booking, location: locations.find(({ id }) => id === booking.location_id) ?? null }
 }
 
+export const findByLink = (site: Site, token: string): Promise<Found | null> =>
+  found(site, ['link_hash', '=', hashOf(token)])
+export const findById = (site: Site, id: string): Promise<Found | null> => found(site, ['id', '=', id])
+
 /** It can be changed until it begins. */
 export const isOpen = ({ state, start }: Booking, now: Date): boolean =>
   state === 'booked' && Date.parse(start) > now.getTime()
 
-export const bookableOf = ({ booking, location }: Found, now: Date): Promise<Bookable | null> =>
-  readBookable(location, booking.kind, now, booking.id)
+/** A handover is moved only as far as its car can be held for it: to the day before that is over. */
+function daysLeft({ createdAt, timezone }: Booking, now: Date): number {
+  const day = (at: Date) => Date.parse(civilAt(at, timezone).date)
+  return MOST_HELD_DAYS - 1 - (day(now) - day(createdAt ?? now)) / DAY_MS
+}
+
+/** `isDesk`: the notice that shoppers give does not bind staff. */
+export async function bookableOf(
+  { booking, location }: Found,
+  now: Date,
+  isDesk = false,
+): Promise<Bookable | null> {
+  const bookable = await readBookable(location, booking.kind, now, booking.id)
+  if (!bookable) return null
+  const { rules } = bookable.timetable
+  const days_ahead =
+    booking.kind === 'handover' ? Math.min(rules.days_ahead, daysLeft(booking, now)) : rules.days_ahead
+  const timetable = { ...bookable.timetable, rules: { ...rules, days_ahead } }
+  return { ...bookable, timetable: isDesk ? deskTimetable(timetable) : timetable }
+}
+
+/** Who changes a booking: a name, or `the shopper`. */
+export interface Mover {
+  by: string
+  isDesk?: boolean
+}
 
 export type Moved =
   | { kind: 'moved'; booking: Booking }
@@ -54,7 +83,13 @@ const unchanged = ({ id, sequence }: Booking): Clause[] => [
   ['sequence', '=', sequence],
 ]
 
-async function takeOther(booking: Booking, bookable: Bookable, start: Date, now: Date) {
+async function takeOther(
+  booking: Booking,
+  bookable: Bookable,
+  start: Date,
+  now: Date,
+  { by, isDesk }: Mover,
+) {
   const rows = await table('bookings')
   const { id, kind, car_id } = booking
   for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car_id ?? null)) {
@@ -68,7 +103,7 @@ async function takeOther(booking: Booking, bookable: Bookable, start: Date, now:
         car_key: carKey(car_id, start),
         request_key: freedKeys(id).request_key,
         remind_at: booking.email ? remindAt(start, now) : NEVER,
-        ...owes('moved', ['shopper', 'dealer'], now),
+        ...owes('moved', isDesk ? ['shopper'] : ['shopper', 'dealer'], now, by),
       },
       { inc: { sequence: 1 } },
     )
@@ -77,27 +112,27 @@ async function takeOther(booking: Booking, bookable: Bookable, start: Date, now:
   return null
 }
 
-export async function move(found: Found, start: Date, now: Date): Promise<Moved> {
+export async function move(found: Found, start: Date, now: Date, mover: Mover): Promise<Moved> {
   const { booking } = found
-  const bookable = await bookableOf(found, now)
+  const bookable = await bookableOf(found, now, mover.isDesk)
   if (!bookable || !isOpen(booking, now)) return { kind: 'closed' }
   if (Date.parse(booking.start) === start.getTime()) return { kind: 'moved', booking }
   const carId = booking.car_id ?? null
   const slot = slotAt(bookable.timetable, bookable.taken, start, now, carId)
-  const moved = slot?.left ? await takeOther(booking, bookable, start, now) : null
+  const moved = slot?.left ? await takeOther(booking, bookable, start, now, mover) : null
   if (moved) {
     log.info({ reference: moved.reference }, 'booking moved')
     notify('bookingsLoop')
     return { kind: 'moved', booking: moved }
   }
   if (slot?.left && !(await readOne(unchanged(booking)))) return { kind: 'closed' }
-  const { timetable, taken } = (await bookableOf(found, now)) ?? bookable
+  const { timetable, taken } = (await bookableOf(found, now, mover.isDesk)) ?? bookable
   const nearest = nearestSlots(timetable, taken, start, now, { carId })
   return { kind: 'conflict', nearest, isOffered: Boolean(slot) }
 }
 
 /** Frees the seat. True when it is cancelled now, also by an earlier call; false when it is over. */
-export async function cancel(id: string, to: Receiver[], now: Date): Promise<boolean> {
+export async function cancel(id: string, to: Receiver[], now: Date, by?: string): Promise<boolean> {
   const rows = await table('bookings')
   const row = await rows.take(
     [
@@ -105,7 +140,7 @@ export async function cancel(id: string, to: Receiver[], now: Date): Promise<boo
       ['state', '=', 'booked'],
       ['start', '>', now.toISOString()],
     ],
-    { state: 'cancelled', ...freedKeys(id), remind_at: NEVER, ...owes('cancelled', to, now) },
+    { state: 'cancelled', ...freedKeys(id), remind_at: NEVER, ...owes('cancelled', to, now, by) },
     { inc: { sequence: 1 } },
   )
   if (row) {

@@ -4,6 +4,7 @@ import type { Site } from '@/core/dealer/views'
 import { stripDepartment } from '@/core/place/locationNames'
 import { momentText } from '@/core/place/moments'
 import { listLocations } from '@/core/place/read/locations'
+import type { HandoverNow } from '@/core/place/bookingRules'
 import type { LocationView } from '@/core/place/views'
 import { table } from '@/db/table'
 import { notify } from '@/jobs/notify'
@@ -26,6 +27,13 @@ export const handoverText = (
 export const endOf = ({ start, minutes }: Pick<Booking, 'start' | 'minutes'>): number =>
   Date.parse(start) + minutes * MINUTE_MS
 
+/** Nothing follows from one that was recorded: its shopper came, or did not. */
+export const handoverNow = (booking: Booking | null): HandoverNow => {
+  if (booking?.kind !== 'handover') return null
+  if (booking.state === 'cancelled') return 'off'
+  return booking.state === 'booked' ? endOf(booking) : null
+}
+
 interface Line {
   text: string
   handover?: { booking: string } | undefined
@@ -34,7 +42,7 @@ interface Line {
 /** As it is now: the hour of a handover was moved since, or was cancelled and is to be agreed. */
 export const withHourOfNow = <One extends Line>(lines: readonly One[]): Promise<One[]> =>
   Promise.all(
-    lines.map(async (line) => {
+    lines.map(async (line): Promise<One> => {
       const booking = line.handover && (await readOne([['id', '=', line.handover.booking]]))
       if (!booking) return line
       if (booking.state === 'cancelled')
@@ -53,17 +61,16 @@ interface Handover {
 
 /**
  * Called again and again: the first call with a standing reservation confirms it by mail, one after its end frees the hour.
- * Returns when the handover is over, in epoch ms; null once it is cancelled.
+ * Returns where the handover stands.
  */
 export async function followHandover(
   { id, email, lead_id, isOn }: Handover,
   now: number,
-): Promise<number | null> {
+): Promise<HandoverNow> {
   const at = new Date(now)
   if (!isOn) await cancel(id, ['shopper'], at)
   const booking = isOn ? await readOne([['id', '=', id]]) : null
-  if (booking?.state !== 'booked') return null
-  if (booking.email) return endOf(booking)
+  if (booking?.state !== 'booked' || booking.email) return handoverNow(booking)
   const told = {
     email,
     lead_id,

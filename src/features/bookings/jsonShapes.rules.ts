@@ -9,6 +9,8 @@ export const owedMailSchema = z.object({
   kind: z.enum(MAIL_KINDS),
   at: z.number(),
   to: z.array(receiver),
+  /** The person who made the change, by name, or `the shopper`. */
+  by: z.string().optional(),
 })
 export type OwedMail = z.output<typeof owedMailSchema>
 export type Receiver = z.output<typeof receiver>

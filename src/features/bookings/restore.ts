@@ -15,7 +15,7 @@ import { owes, remindAt } from './row'
 /** `over`: it has begun, or is not cancelled. `car`: its car is sold or gone. */
 export type Restored = 'restored' | 'taken' | 'over' | 'car'
 
-export async function restore(id: string, now: Date): Promise<Restored> {
+export async function restore(id: string, now: Date, by?: string): Promise<Restored> {
   const gone = await readOne([['id', '=', id]])
   const start = new Date(gone?.start ?? 0)
   if (gone?.state !== 'cancelled' || start.getTime() <= now.getTime()) return 'over'
@@ -24,7 +24,8 @@ export async function restore(id: string, now: Date): Promise<Restored> {
   const bookable = await readBookable(location, gone.kind, now)
   const carId = gone.car_id ?? null
   if (!site || !bookable || !isFreeAtDesk(bookable, start, now, carId)) return 'taken'
-  if (carId && !(await bookableCar(site, carId))) return 'car'
+  // A car that is handed over may be sold by then.
+  if (carId && gone.kind !== 'handover' && !(await bookableCar(site, carId))) return 'car'
   const rows = await table('bookings')
   for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), carId)) {
     const row = await rows.take(
@@ -37,7 +38,7 @@ export async function restore(id: string, now: Date): Promise<Restored> {
         ...{ state: 'booked', seat, slot_key: slotKey(gone.kind, start, seat) },
         car_key: carKey(carId, start),
         remind_at: gone.email ? remindAt(start, now) : NEVER,
-        ...owes('restored', ['shopper'], now),
+        ...owes('restored', ['shopper'], now, by),
       },
       { inc: { sequence: 1 } },
     )

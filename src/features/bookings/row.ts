@@ -28,6 +28,7 @@ const row = z.object({
   seat: countOrZero,
   sequence: countOrZero,
   mail: owedMailSchema.nullish(),
+  createdAt: z.coerce.date().nullish(),
   mail_attempts: countOrZero,
 })
 export type Booking = z.output<typeof row>
@@ -39,8 +40,8 @@ export const shownBooking = (stored: unknown): Booking | null => readSound('book
 export const BOOKING_FIELDS: readonly string[] = Object.keys(row.shape)
 
 /** A newer mail replaces the one before, and ends the lease of whoever sends that. */
-export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({
-  ...owesMail<OwedMail>({ kind, to, at: now.getTime() }),
+export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date, by?: string) => ({
+  ...owesMail<OwedMail>({ kind, to, at: now.getTime(), ...(by && { by }) }),
   lease_until: 0,
 })
 

@@ -1,16 +1,17 @@
 /** Every change of a reservation, top to bottom: the event, its row, the car's row. */
+import type { HandoverNow } from '@/core/place/bookingRules'
 import { confirmHold, releaseHold, sellHeld } from '@/core/car/rows/holdRows'
 import type { Site } from '@/core/dealer/views'
 import { table } from '@/db/table'
-import type { Row } from '@/db/tableTypes'
+import type { Clause, Row } from '@/db/tableTypes'
 import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { after, type HoldEvent, isOpen } from './hold.rules'
-import { handoverEnd, holdEnd } from './holdEnd.rules'
+import { handoverEnd, heldUntil } from './holdEnd.rules'
 import { dueAt, mailsOwed } from './owed'
 import { changeRow } from './owing'
 import { clockOf } from './place'
-import { findByLink, readReservation, type Reservation } from './row'
+import { findByLink, readReservation, shownReservation, type Reservation } from './row'
 
 /** `by`: shopper, provider, clock, or the name of a member of staff. */
 export interface Occasion {
@@ -79,8 +80,7 @@ export async function settle(row: Reservation, now: number): Promise<Reservation
   if (row.state === 'pending' && row.money === 'paid') {
     // The car's row grants the hold from the payment on, or another shopper has the car.
     const at = row.paid_at ?? now
-    const usual = holdEnd(at, row.hold_hours, await clockOf(row.location_id))
-    const until = Math.max(usual, handoverEnd(row.deal))
+    const until = heldUntil(row, handoverEnd(row.deal), await clockOf(row.location_id), at)
     const hold = await confirmHold(heldBy(row), at, until)
     const event: HoldEvent = hold ? { kind: 'granted', until } : { kind: 'lost' }
     return (await applyEvent(row.id, event, { by: 'clock', now })) ?? row
@@ -91,6 +91,35 @@ export async function settle(row: Reservation, now: number): Promise<Reservation
   return (
     (await changeReservation(row.id, ({ hold_open }) => (hold_open ? { hold_open: false } : null))) ?? row
   )
+}
+
+export const handoverOf = ({ deal }: Pick<Reservation, 'deal'>): string | undefined =>
+  deal.find((line) => line.handover)?.handover?.booking
+
+/** The hold ends with its handover. False where that changes nothing. */
+export async function follow(row: Reservation, handover: HandoverNow, occasion: Occasion): Promise<boolean> {
+  if (row.state !== 'held' || handover === null) return false
+  const { now } = occasion
+  const until = heldUntil(row, handover, await clockOf(row.location_id), now)
+  if (until === row.held_until || until <= now) return false
+  if (!(await confirmHold(heldBy(row), now, until))) return false
+  return (await applyEvent(row.id, { kind: 'follow', until }, occasion)) !== null
+}
+
+/** At once after a booking was moved, cancelled or booked again: nobody reads of an end that is no more. */
+export async function followBooking(
+  { id, tenant, car_id }: { id: string; tenant: string; car_id?: string | null | undefined },
+  handover: HandoverNow,
+  occasion: Occasion,
+): Promise<void> {
+  const held: Clause[] = [
+    ['tenant', '=', tenant],
+    ['car_id', '=', car_id ?? ''],
+    ['state', '=', 'held'],
+  ]
+  const rows = handover === null ? [] : await (await table('reservations')).find(held)
+  const row = rows.flatMap((one) => shownReservation(one) ?? []).find((one) => handoverOf(one) === id)
+  if (row) await follow(row, handover, occasion)
 }
 
 /** The car is free at once, a paid deposit is refunded. Null without the link's key. */

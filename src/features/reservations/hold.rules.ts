@@ -24,6 +24,8 @@ export type HoldEvent =
   | { kind: 'ended'; at: number; unanswered?: boolean }
   | { kind: 'cancel' }
   | { kind: 'extend'; until: number }
+  /** Its handover was moved or called off. */
+  | { kind: 'follow'; until: number }
   | { kind: 'complete' }
   | { kind: 'refund' }
   | { kind: 'refunded' }
@@ -65,6 +67,7 @@ export function after(now: HoldPosition, event: HoldEvent): HoldPosition | null 
     case 'cancel':
       return isOpen(now) ? { ...now, state: 'cancelled', money: back(now.money) } : null
     case 'extend':
+    case 'follow':
       return now.state === 'held' ? { ...now, held_until: event.until } : null
     case 'complete':
       return now.state === 'held' ? { ...now, state: 'completed' } : null

@@ -1,5 +1,7 @@
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
+import { MOST_HELD_DAYS } from '@/core/place/bookingRules'
 import type { DealLine } from './jsonShapes.rules'
+import type { Reservation } from './row'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 
 /** Whoever holds a car can reach the yard on its last day for so long. */
@@ -23,9 +25,36 @@ export function holdEnd(from: number, hours: number, clock: Clock | null): numbe
   return later - end > MOST_MORE_MS ? end : later
 }
 
-/** A car that is handed over later is held until then: its buyer has chosen that hour of the yard. */
+/** The hour of the yard that the buyer chose. */
 export const handoverEnd = (lines: readonly DealLine[]): number =>
   Math.max(0, ...lines.map(({ handover }) => handover?.ends ?? 0))
+
+type Held = Pick<Reservation, 'paid_at' | 'hold_hours' | 'held_until' | 'deal' | 'events'>
+
+/** From when its hours count: the payment, or what staff gave again. */
+function givenAt({ events, paid_at }: Held, now: number): number {
+  const given = events.findLast(({ what, by }) => what === 'granted' || (what === 'extend' && by !== 'clock'))
+  return given?.what === 'extend' ? given.at : (paid_at ?? given?.at ?? now)
+}
+
+/**
+ * The one rule, when a hold begins and whenever its handover is moved or called off: the dealer's hours, or until the car is
+ * handed over. Once that is called off a new time is agreed: the hours count from then, and nothing is held for longer than before.
+ */
+export function heldUntil(row: Held, handover: number | 'off', clock: Clock | null, now: number): number {
+  const usual = holdEnd(givenAt(row, now), row.hold_hours, clock)
+  if (handover === 'off')
+    return Math.max(usual, Math.min(row.held_until, holdEnd(now, row.hold_hours, clock)))
+  const most = (row.events[0]?.at ?? now) + MOST_HELD_DAYS * DAY_MS
+  return Math.max(usual, Math.min(handover, Math.max(most, handoverEnd(row.deal))))
+}
+
+/** Staff hold it longer: the dealer's hours from now, and never less than it is held already. */
+export const heldAgain = (
+  { hold_hours, held_until, state }: Pick<Reservation, 'hold_hours' | 'held_until' | 'state'>,
+  clock: Clock | null,
+  now: number,
+): number => Math.max(holdEnd(now, hold_hours, clock), state === 'held' ? held_until : 0)
 
 const NOTICE_MS = 4 * HOUR_MS
 

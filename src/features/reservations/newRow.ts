@@ -34,6 +34,10 @@ interface Parts {
 
 export const lineText = ({ title, text }: DealLine): string => `${title}: ${text}`
 
+/** An hour that can be moved is in its booking alone. */
+const ofLead = (line: DealLine): string =>
+  line.handover ? `${line.title}: booked online, at the time of the booking.` : lineText(line)
+
 const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   form: 'enquiry',
   name: input.name,
@@ -45,9 +49,9 @@ const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   message: [
     `${deal ? 'Buys' : 'Reserves'} this car online, reference ${reservation_id}.`,
     amount > 0
-      ? `Deposit: ${formatMoney(amount)}, not paid yet. A second mail says whether it was.`
+      ? `Deposit: ${formatMoney(amount)}. The reservation and a second mail say whether it is paid.`
       : 'No deposit is asked.',
-    ...(deal ? deal.lines.map(lineText) : [`How to see it: ${SEE_WORDS[input.see]}.`]),
+    ...(deal ? deal.lines.map(ofLead) : [`How to see it: ${SEE_WORDS[input.see]}.`]),
   ].join('\n'),
   car_id: car.id,
   'do-you-have-a-trade-in': input.trade_in ? 'Yes' : 'No',

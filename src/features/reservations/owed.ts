@@ -13,6 +13,7 @@ const NOTE = 'note-'
 const noteKind = (event: HoldEvent['kind'], wasHeld: boolean): string =>
   `${NOTE}${event}${wasHeld ? '' : '-unpaid'}`
 export const isNote = (kind: string): boolean => kind.startsWith(NOTE)
+export const isSale = (kind: string): boolean => kind === noteKind('complete', true)
 
 type Facts = Pick<Reservation, 'reservation_id' | 'amount' | 'paid_at' | 'held_until' | 'place'>
 
@@ -26,6 +27,7 @@ export function noteText(kind: string, row: Facts): string | null {
   const words: Record<string, string> = {
     [`${NOTE}granted-unpaid`]: `${about}: held until ${until}. ${paid}`,
     [`${NOTE}extend`]: `${about}: held until ${until}.`,
+    [`${NOTE}follow`]: `${about}: held until ${until}.`,
     [`${NOTE}lost-unpaid`]: `${about}: the payment came too late, the car is not held.${back}`,
     [`${NOTE}paid`]: `${about}: a payment of ${amount} came after its time.${back}`,
     [`${NOTE}ended-unpaid`]: `${about}: not paid in time, the car is free again.`,
@@ -73,6 +75,7 @@ function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent): str
   switch (event.kind) {
     case 'granted':
     case 'extend':
+    case 'follow':
       return ['held', 'dealer-held']
     case 'lost':
       return paidBack ? ['late', 'dealer-unpaid'] : ['dealer-unpaid']
@@ -103,8 +106,8 @@ export function mailsOwed(row: Reservation, after: MoneyState, event: HoldEvent,
   const mails = kinds.flatMap((kind) =>
     owe(kind, key, kind.startsWith('dealer-') ? row.place.email : row.email, now),
   )
-  const ending =
-    what === 'granted' || what === 'extend' ? oweEnding(key, row.email, after.held_until, now) : []
+  const isNewEnd = what === 'granted' || what === 'extend' || what === 'follow'
+  const ending = isNewEnd ? oweEnding(key, row.email, after.held_until, now) : []
   return [
     ...stillDue(row.mails, row, after),
     ...mails,

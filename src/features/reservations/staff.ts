@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { confirmHold, readHold } from '@/core/car/rows/holdRows'
 import { table } from '@/db/table'
-import { holdEnd } from './holdEnd.rules'
-import { applyEvent, changeReservation, type Occasion } from './change'
-import { CAR_GONE } from './hold.rules'
+import { heldAgain } from './holdEnd.rules'
+import { applyEvent, changeReservation, heldBy, type Occasion } from './change'
+import { CAR_GONE, isOpen } from './hold.rules'
 import { clockOf } from './place'
 import { readReservation, type Reservation } from './row'
 
@@ -13,13 +13,12 @@ export const staffActionSchema = z.object({
 })
 export type StaffAction = z.output<typeof staffActionSchema>['action']
 
-/** `hold` gives the shopper the whole time again from now, paid or not. */
+/** `hold` gives the shopper the whole time again from now, paid or not: null where that is no longer than it is held. */
 async function hold(row: Reservation, occasion: Occasion): Promise<Reservation | null> {
   const { now } = occasion
-  const until = holdEnd(now, row.hold_hours, await clockOf(row.location_id))
-  const held = { tenant: row.tenant, carId: row.car_id, by: row.reservation_id }
-  if (row.state !== 'pending' && row.state !== 'held') return null
-  if (!(await confirmHold(held, now, until))) return null
+  const until = heldAgain(row, await clockOf(row.location_id), now)
+  if (!isOpen(row) || (row.state === 'held' && until <= row.held_until)) return null
+  if (!(await confirmHold(heldBy(row), now, until))) return null
   return applyEvent(row.id, { kind: row.state === 'held' ? 'extend' : 'granted', until }, occasion)
 }
 

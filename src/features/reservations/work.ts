@@ -1,6 +1,5 @@
 /** Does everything that a reservation owes. Each step reads the row again, because others may change it in between. */
-import { confirmHold } from '@/core/car/rows/holdRows'
-import { DAY_MS } from '@/lib/time'
+import type { HandoverNow } from '@/core/place/bookingRules'
 import { activeSite } from '@/core/dealer/read/sites'
 import type { Site } from '@/core/dealer/views'
 import type { OwedMail } from '@/core/letter/owedMails'
@@ -15,10 +14,11 @@ import type { OutboxTime } from '@/jobs/clock'
 import { outboxKind, WorkWaits } from '@/jobs/outbox'
 import { log } from '@/lib/log'
 import { cardsOfCarsLike } from './carsLike'
-import { applyEvent, changeReservation, heldBy, settle } from './change'
+import { applyEvent, changeReservation, follow, handoverOf, settle } from './change'
 import { isOpen, wasSoldAway } from './hold.rules'
 import { oweEndingText, sendEndingText } from './endingText'
-import { dueAt, ENDING, ENDING_TEXT, isNote, noteText } from './owed'
+import type { DealLine } from './jsonShapes.rules'
+import { dueAt, ENDING, ENDING_TEXT, isNote, isSale, noteText } from './owed'
 import { owingRows, sendOwed, tryRefund } from './owing'
 import { readReservation, type Reservation } from './row'
 import { takePayment } from './takePayment'
@@ -28,11 +28,13 @@ export interface Ports {
   mail: MailPort
   makeLead: MakeLead
   noteOnLead: NoteOnLead
-  /** A time that was taken for the handover follows its reservation: confirmed with it, free again when it ends. Its own end, or null. */
+  /** A time that was taken for the handover follows its reservation: confirmed with it, free again when it ends. */
   followHandover: (
     handover: { id: string; email: string; lead_id: string; isOn: boolean },
     now: number,
-  ) => Promise<number | null>
+  ) => Promise<HandoverNow>
+  /** What was agreed, with the handover as its booking has it now. */
+  withHourOfNow: (lines: readonly DealLine[]) => Promise<DealLine[]>
   driveOf: (site: Site, row: Reservation, now: number) => Promise<Drive | null>
 }
 
@@ -89,21 +91,11 @@ async function refund(row: Reservation, { now, due }: OutboxTime, { payments: po
   else await applyEvent(row.id, { kind }, { by: 'provider', now, set })
 }
 
-async function handover(row: Reservation, now: number, { followHandover }: Ports): Promise<number | null> {
-  const booking = row.deal.find((line) => line.handover)?.handover?.booking
+async function handover(row: Reservation, now: number, { followHandover }: Ports): Promise<HandoverNow> {
+  const booking = handoverOf(row)
   if (!booking || row.state === 'pending') return null
   const isOn = row.state === 'held' || row.state === 'completed'
   return followHandover({ id: booking, email: row.email, lead_id: row.lead_id, isOn }, now)
-}
-
-const MOST_HELD_MS = 22 * DAY_MS
-
-/** The shopper has moved the handover past the end of the hold, which follows: not for ever, since a car can be moved again. */
-async function keepForHandover(row: Reservation, now: number, ports: Ports): Promise<boolean> {
-  const until = row.state === 'held' ? await handover(row, now, ports) : null
-  if (!until || until <= now || until > (row.events[0]?.at ?? 0) + MOST_HELD_MS) return false
-  if (!(await confirmHold(heldBy(row), now, until))) return false
-  return (await applyEvent(row.id, { kind: 'extend', until }, { by: 'clock', now })) !== null
 }
 
 /** Null for a note on the lead, which is no letter. */
@@ -111,7 +103,7 @@ async function letterOf(
   row: Reservation,
   owed: OwedMail,
   now: number,
-  { noteOnLead, driveOf }: Ports,
+  { noteOnLead, driveOf, withHourOfNow }: Ports,
 ): Promise<MailMessage | null> {
   if (!isNote(owed.kind)) {
     const site = await activeSite(row.tenant)
@@ -121,13 +113,14 @@ async function letterOf(
     }
     if (owed.kind === ENDING) await oweEndingText(site, row, owed, now)
     const like = owed.kind === 'cancelled' && wasSoldAway(row) ? await cardsOfCarsLike(site, row) : []
-    return reservationMail(site, row, owed, { like, drive: await driveOf(site, row, now) })
+    const deal = await withHourOfNow(row.deal)
+    return reservationMail(site, { ...row, deal }, owed, { like, drive: await driveOf(site, row, now) })
   }
   const text = noteText(owed.kind, row)
   const { tenant, lead_id } = row
   if (text && !lead_id) throw new WorkWaits('The lead of the reservation is not stored yet')
   const note = { tenant, lead_id, key: owed.key, at: new Date(owed.at), by: 'the reservation' }
-  if (text) await noteOnLead({ ...note, text })
+  if (text) await noteOnLead({ ...note, text, isWon: isSale(owed.kind) })
   return null
 }
 
@@ -144,7 +137,10 @@ export const reservationWork = outboxKind<Ports>({
     const first = readReservation(stored)
     const { id } = first
     const isDue = isOpen(first) && first.held_until <= now
-    if (isDue && !(await keepForHandover(first, now, ports))) await end(first, now, ports)
+    // Never before it is known where the handover stands: no deposit goes back ahead of it.
+    const ofBooking = first.state === 'held' ? await handover(first, now, ports) : null
+    const isFollowed = await follow(first, ofBooking, { by: 'clock', now })
+    if (isDue && !isFollowed) await end(first, now, ports)
     const row = await settle(await read(id), now)
     if (row.lead && (row.lead_next_at ?? 0) <= due) await lead(row, { now, due }, ports)
     if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= due) await refund(row, { now, due }, ports)

@@ -13,6 +13,7 @@ afterAll(closeDb)
 
 const headersOf = (name: string): Record<string, string> => principalIn(world, name).headers
 const START = '2099-12-01T00:00:00.000Z'
+const OTHER = '2099-12-02T00:00:00.000Z'
 /** A visit that has begun: its outcome can be recorded. */
 const EARLIER = new Date(Date.now() - 3_600_000).toISOString()
 
@@ -64,12 +65,13 @@ it.each(['done', 'no_show'])('nobody is %s before the booking begins, and it say
   expect(await stateOf(id)).toBe('booked')
 })
 
-it('who may read a booking may open its page to move it for a caller; nobody else learns its link', async () => {
+it('who may read a booking may move it for a caller; to nobody else is it there', async () => {
   const id = await booking()
-  const link = async (who: string) => (await rest('GET', `/booking-links/${id}`, headersOf(who))).response
-  const opened = await link('sales of A1')
-  expect(opened.status).toBe(302)
-  expect(opened.headers.get('location')).toMatch(/^http:\/\/[\w.-]+:\d+\/bookings\/manage\?token=[\w-]{43}$/)
+  const call = async (who: string, row = id) => [
+    (await rest('GET', `/booking-moves/${row}`, headersOf(who))).response.status,
+    (await rest('POST', `/booking-moves/${row}`, headersOf(who), { start: OTHER })).response.status,
+  ]
+  expect(await call('sales of A1')).toEqual([200, 409])
   for (const who of [
     'staff of no dealer',
     'disabled admin of A',
@@ -77,9 +79,30 @@ it('who may read a booking may open its page to move it for a caller; nobody els
     'anonymous',
     'key of A to write',
   ])
-    expect([who, (await link(who)).status]).toEqual([who, 404])
-  const other = await rest('GET', `/booking-links/${await booking('b')}`, headersOf('dealer admin of A'))
-  expect(other.response.status).toBe(404)
+    expect([who, await call(who)]).toEqual([who, [404, 404]])
+  expect(await call('dealer admin of A', await booking('b'))).toEqual([404, 404])
+  for (const [at, who] of NOT_THEIRS)
+    expect([at, who, await call(who, await booking(at))]).toEqual([at, who, [404, 404]])
+  expect((await rest('POST', `/booking-moves/${id}`, headersOf('sales of A1'), {})).response.status).toBe(422)
+})
+
+it('what a person does with a booking is in its history, by name', async () => {
+  const id = await booking()
+  expect(await set(id, 'cancelled')).toBe(200)
+  const { docs } = await world.db.find({
+    collection: 'audit-log',
+    where: { doc_id: { equals: id } },
+    overrideAccess: true,
+  })
+  expect(docs).toMatchObject([
+    {
+      what: 'cancelled bookings',
+      user_id: expect.any(String),
+      diff: { state: { from: 'booked', to: 'cancelled' } },
+    },
+  ])
+  const row = await world.db.findByID({ collection: 'bookings', id, depth: 0, overrideAccess: true })
+  expect(row.mail).toMatchObject({ by: expect.any(String) })
 })
 
 it('a cancelled booking has lost its seat: where the time is not offered it stays cancelled, and one mail goes', async () => {

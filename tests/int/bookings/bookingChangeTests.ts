@@ -79,8 +79,9 @@ export function bookingChangeTests(input: () => Input): void {
     const found = site && (await findByLink(site, token))
     if (!found) throw new Error('The booking is there')
     const [first, second] = [new Date(nextTime()), new Date(nextTime())]
-    expect(await move(found, first, new Date())).toMatchObject({ kind: 'moved' })
-    expect(await move(found, second, new Date())).toEqual({ kind: 'closed' })
+    const by = { by: 'the shopper' }
+    expect(await move(found, first, new Date(), by)).toMatchObject({ kind: 'moved' })
+    expect(await move(found, second, new Date(), by)).toEqual({ kind: 'closed' })
     expect(await world.rowsOf(who.email)).toMatchObject([{ start: first.toISOString(), sequence: 1 }])
     // What has begun is not called off.
     expect(await cancel(found.booking.id, ['shopper'], first)).toBe(false)
@@ -113,12 +114,21 @@ export function bookingChangeTests(input: () => Input): void {
     await world.mails()
     const [moved] = await world.leadsOf(who.email)
     expect(moved?.booking_date).not.toBe(before?.booking_date)
-    expect(moved?.timeline).toMatchObject([{ kind: 'note', text: expect.stringContaining('is moved to') }])
+    expect(moved?.timeline).toMatchObject([
+      { kind: 'note', text: expect.stringContaining('is moved to'), by: 'the shopper' },
+    ])
     await world.post(world.calls.cancel, north, { token })
     await world.mails()
     const [gone] = await world.leadsOf(who.email)
     expect(gone?.timeline).toMatchObject([{}, { text: 'The test drive is cancelled.' }])
     expect(gone?.booking_date).toBe(moved?.booking_date)
+    const [row] = await world.rowsOf(who.email)
+    const lines = await (await world.table('audit-log')).find([['doc_id', '=', String(row?.id)]])
+    const moment = (start: string) => new Date(start).toISOString()
+    expect(lines.map(({ who: by, what, diff }) => [by, what, diff])).toEqual([
+      ['The shopper', 'moved bookings', { start: { from: moment(first), to: moment(second) } }],
+      ['The shopper', 'cancelled bookings', {}],
+    ])
   })
 
   it('comes back at its time while that is free, with its link, a mail and a line on the lead', async () => {

@@ -166,7 +166,7 @@ it('a row that was made up owes nothing: no mail, text or webhook follows in two
   const { finishFeeds } = await import('@/features/stock/feeds.worker')
   const { noteOnLead } = await import('@/features/leads/noteOnLead')
   const { driveOf } = await import('@/features/bookings/driveOf')
-  const { followHandover } = await import('@/features/bookings/handover')
+  const { followHandover, withHourOfNow } = await import('@/features/bookings/handover')
   const { payments } = await import('@/integrations/payments')
   const { mail } = await import('@/integrations/mail')
   const report = await outbox()
@@ -175,7 +175,15 @@ it('a row that was made up owes nothing: no mail, text or webhook follows in two
   const later = Date.now() + 60 * DAY
   await stockChangedFor([...ids.values()], Date.now())
   const none = () => Promise.reject(new Error('A lead was made of a row that was made up'))
-  const ports = { payments: payments(), mail: mail(), makeLead: none, noteOnLead, driveOf, followHandover }
+  const ports = {
+    payments: payments(),
+    mail: mail(),
+    makeLead: none,
+    noteOnLead,
+    driveOf,
+    followHandover,
+    withHourOfNow,
+  }
   const steps = [
     () => reservationsOnce(ports, later),
     () => deliverOne(undefined, later),

@@ -43,8 +43,16 @@ export async function openOutbox(databaseUrl?: string) {
   const { payments } = await import('@/integrations/payments')
   const { NEVER } = await import('@/lib/never')
   const { dealer, db, down, got, insert, tenant } = world
-  const { mail, sms, makeLead, noteOnLead, driveOf, followHandover } = world.ports
-  const reservationPorts = { mail, makeLead, noteOnLead, driveOf, followHandover, payments: payments() }
+  const { mail, sms, makeLead, noteOnLead, driveOf, followHandover, withHourOfNow } = world.ports
+  const reservationPorts = {
+    mail,
+    makeLead,
+    noteOnLead,
+    driveOf,
+    followHandover,
+    withHourOfNow,
+    payments: payments(),
+  }
 
   let serial = 0
   const unique = () => `${++serial}-${randomUUID()}`

@@ -50,6 +50,7 @@ export async function openReceivers(databaseUrl?: string) {
   const noteOnLead = () => Promise.resolve()
   const driveOf = () => Promise.resolve(null)
   const followHandover = () => Promise.resolve(null)
+  const withHourOfNow = <Line>(lines: readonly Line[]) => Promise.resolve([...lines])
 
   const insert = async (slug: string, row: Record<string, unknown>) => {
     const id = await (await table(slug)).insert({ tenant, ...row })
@@ -58,7 +59,7 @@ export async function openReceivers(databaseUrl?: string) {
   }
   return {
     ...{ dealer, db, down, got, insert, refuse, table, tenant },
-    ports: { mail, sms, makeLead, noteOnLead, driveOf, followHandover },
+    ports: { mail, sms, makeLead, noteOnLead, driveOf, followHandover, withHourOfNow },
     suspend: () => changeStanding(status, ['active'], 'suspended'),
     resume: () => changeStanding(status, ['suspended'], 'active'),
     async close() {

@@ -1,81 +1,13 @@
 /** The hour of a handover: one shopper gets it, nobody is told before the reservation stands, and it is free again after it. */
 import { beforeAll, expect, it } from 'vitest'
-import { ANSWERS, begun, type Link } from './dealWorld'
+import { ANSWERS, begun } from './dealWorld'
+import { handoverMoveTests } from './handoverMoveTests'
+import { freeHours, handovers, openYard } from './handoverWorld'
 import { linkOf, PAYS, type ReserveWorld } from './reserveWorld'
-
-const TIMEZONE = 'Australia/Melbourne'
-const { 'trade-in': trade } = ANSWERS
-let people = 0
-
-async function openYard({ db, yard }: ReserveWorld): Promise<void> {
-  const place = await db.create({
-    collection: 'locations',
-    overrideAccess: true,
-    data: {
-      ...{ tenant: yard.tenant, dealership_id: yard.dealership, dealership_slug: 'yard', name: 'The yard' },
-      ...{ slug: 'yard', location_type: 'sales', timezone: TIMEZONE },
-      address: { street: '1 Test Street', city: 'Footscray', state: 'VIC', postcode: '3011' },
-      contact_detail: { phone: '(03) 5550 0100', email: 'yard@dealer.example' },
-    },
-  })
-  const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-    ...{ weekday, status: 'Open' as const, open: '09:00', close: '17:00' },
-  }))
-  await db.create({
-    collection: 'opening-hours',
-    overrideAccess: true,
-    data: {
-      tenant: yard.tenant,
-      location_id: place.id,
-      location_name: place.name,
-      department: 'sales',
-      week,
-    },
-  })
-}
-
-/** Hours that nobody has taken, the soonest first. */
-async function freeHours(world: ReserveWorld): Promise<string[]> {
-  const { handoverAt } = await import('@/features/bookings/handover')
-  const { freeTimes } = await import('@/features/bookings/deskTimes.rules')
-  const { siteOfTenant } = await import('@/core/dealer/read/sites')
-  const { getCar } = await import('@/core/car/read/cars')
-  const site = await siteOfTenant(world.yard.tenant)
-  const stored = await world.car(world.yard)
-  const car = site && (await getCar(site, stored.slug))
-  const yard = site && car && (await handoverAt(site, car, new Date()))
-  return yard
-    ? freeTimes(yard.timetable, yard.taken, new Date(), null).flatMap(({ times }) =>
-        times.map(({ start }) => start),
-      )
-    : []
-}
 
 export function handoverTests(getWorld: () => ReserveWorld): void {
   beforeAll(() => openYard(getWorld()))
-
-  const answered = async (start: string, way: object = { way: 'collect' }) => {
-    const world = getWorld()
-    const email = `handover${++people}@shopper.example`
-    const { link, car } = await begun(world, world.yard)
-    const steps = {
-      delivery: way,
-      'trade-in': trade,
-      handover: { start },
-      details: { ...ANSWERS.details, email },
-    }
-    const answers = []
-    for (const [step, values] of Object.entries(steps))
-      answers.push(await world.step(world.yard, link, step, values))
-    return { link, email, car, answers }
-  }
-  const send = (link: Link) => getWorld().step(getWorld().yard, link, 'send', { terms_conditions: true })
-  const seats = async (start: string) =>
-    (await getWorld().table('bookings')).find([
-      ['tenant', '=', getWorld().yard.tenant],
-      ['start', '=', new Date(start).toISOString()],
-      ['state', '=', 'booked'],
-    ])
+  const { answered, send, seats } = handovers(getWorld)
 
   it('is told to nobody before the deposit is paid, then by mail, and stands on the deal and its lead', async () => {
     const world = getWorld()
@@ -155,44 +87,6 @@ export function handoverTests(getWorld: () => ReserveWorld): void {
     expect(await seats(start)).toEqual([])
   })
 
-  it('a hold follows a handover that its shopper has moved, and then ends as ever', async () => {
-    const world = getWorld()
-    const hours = await freeHours(world)
-    const [start = ''] = hours
-    const later = hours.at(-1) ?? ''
-    const { link } = await answered(start)
-    const { body } = await send(link)
-    await world.card(world.yard, body.next, PAYS)
-    await world.work()
-    const { reservation_id } = await world.deal(link.id)
-    const held = await world.reservation(reservation_id)
-    const { findByLink, move } = await import('@/features/bookings/change')
-    const { tokenOf } = await import('@/features/bookings/tokens')
-    const { siteOfTenant } = await import('@/core/dealer/read/sites')
-    const site = await siteOfTenant(world.yard.tenant)
-    const [seat] = await seats(start)
-    const found = site && (await findByLink(site, tokenOf(String(seat?.salt))))
-    if (!found) throw new Error('The booking has its link')
-    expect((await move(found, new Date(later), new Date())).kind).toBe('moved')
-    await world.work(Number(held.held_until) + 1000)
-    const ends = Date.parse(later) + 60 * 60_000
-    expect(await world.reservation(reservation_id)).toMatchObject({ state: 'held', held_until: ends })
-    expect(await seats(later)).toHaveLength(1)
-    // What the reservation's page says follows too.
-    const { withHourOfNow } = await import('@/features/bookings/handover')
-    const { readReservation } = await import('@/features/reservations/row')
-    const { momentText } = await import('@/core/place/moments')
-    const lines = readReservation(held).deal
-    const said = async () => (await withHourOfNow(lines)).find(({ title }) => title === 'Handover')
-    expect((await said())?.text).toBe(`${momentText(later, TIMEZONE)}, The yard`)
-    await world.work(ends + 1000)
-    expect(await said()).toMatchObject({ text: expect.stringContaining(', The yard') })
-    const { cancel } = await import('@/features/bookings/change')
-    await cancel(String(seat?.id), [], new Date())
-    expect(await said()).toMatchObject({ text: 'Cancelled: we ring to agree a time', handover: undefined })
-    expect(await world.reservation(reservation_id)).toMatchObject({ state: 'expired' })
-  })
-
   it('is asked of nobody to whom the car is delivered, nor at a dealer without it, and may be left to a call', async () => {
     const world = getWorld()
     const [start = ''] = await freeHours(world)
@@ -218,4 +112,6 @@ export function handoverTests(getWorld: () => ReserveWorld): void {
       expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('no longer free')])
     },
   )
+
+  handoverMoveTests(getWorld)
 }

@@ -46,7 +46,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const { submitOwedLead } = await import('@/features/leads/owed')
   const { noteOnLead } = await import('@/features/leads/noteOnLead')
   const { driveOf } = await import('@/features/bookings/driveOf')
-  const { followHandover } = await import('@/features/bookings/handover')
+  const { followHandover, withHourOfNow } = await import('@/features/bookings/handover')
   const { payments } = await import('@/integrations/payments')
   const routes = {
     reserve: (await import('@/app/api/cars/[slug]/reserve/route')).POST,
@@ -54,6 +54,8 @@ export async function openReserveWorld(databaseUrl?: string) {
     cancel: (await import('@/app/api/reservations/cancel/route')).POST,
     card: (await import('@/app/api/payments/test/route')).POST,
     pay: (await import('@/app/api/payments/route')).POST,
+    moveBooking: (await import('@/app/api/bookings/move/route')).POST,
+    cancelBooking: (await import('@/app/api/bookings/cancel/route')).POST,
     begin: (await import('@/app/api/deals/route')).POST,
     step: (await import('@/app/api/deals/[id]/[step]/route')).POST,
     webhook: (await import('@/app/api/payments/stripe/route')).POST,
@@ -61,7 +63,15 @@ export async function openReserveWorld(databaseUrl?: string) {
   const db = await getDb()
   const sent: MailMessage[] = []
   const mail: MailPort = { kind: 'files', send: async (message) => void sent.push(message) }
-  const ports = { payments: payments(), mail, makeLead: submitOwedLead, noteOnLead, driveOf, followHandover }
+  const ports = {
+    payments: payments(),
+    mail,
+    makeLead: submitOwedLead,
+    noteOnLead,
+    driveOf,
+    followHandover,
+    withHourOfNow,
+  }
   const delivery = [{ key: 'regional', label: 'the country', fee: 290 }]
   // Mongo's suite runs in production mode without a provider.
   const open = {
@@ -135,6 +145,8 @@ export async function openReserveWorld(databaseUrl?: string) {
       const session = new URL(String(payUrl)).searchParams.get('session') ?? ''
       return read(await routes.card(request(at, new URLSearchParams({ session, card }).toString())))
     },
+    booking: async (at: Dealer, step: 'move' | 'cancel', body: object) =>
+      read(await routes[`${step}Booking`](request(at, body))),
     pay: async (at: Dealer, body: object, headers = {}) => read(await routes.pay(request(at, body, headers))),
     begin: async (at: Dealer, body: object | string, headers = {}) =>
       read(await routes.begin(request(at, body, headers))),

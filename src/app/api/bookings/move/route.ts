@@ -2,6 +2,8 @@ import { move } from '@/features/bookings/change'
 import { countMove } from '@/features/bookings/limits'
 import { NO_TIME } from '@/features/bookings/bookingSchema.rules'
 import type { Site } from '@/core/dealer/views'
+import { SHOPPER } from '@/features/bookings/shopperEntry'
+import { changedByShopper } from '@/app/api/bookings/byShopper'
 import { bookingPage, readLinked } from '@/app/api/bookings/linked'
 import { otherTimes } from '@/app/api/bookings/otherTimes'
 import { forBookings } from '@/app/api/bookings/site'
@@ -27,7 +29,11 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const { id, email } = found.booking
   const counted = await countMove(email || id, address)
   if (!counted.ok) return tooMany({ refuse }, site, counted.retryAfter)
-  const moved = await move(found, start, new Date())
+  const now = new Date()
+  const from = found.booking.start
+  const moved = await move(found, start, now, { by: SHOPPER })
+  if (moved.kind === 'moved' && moved.booking.start !== from)
+    await changedByShopper(now, moved.booking, 'moved', { start: { from, to: moved.booking.start } })
   if (moved.kind === 'conflict')
     return otherTimes({ site, request }, { plain, values }, found.booking.timezone, moved)
   if (plain) return bookingPage(moved.kind === 'moved' ? 'moved' : 'manage', token)

@@ -19,7 +19,7 @@ import type { Site } from '@/core/dealer/views'
 import type { LocationView } from '@/core/place/views'
 import { statusOf } from '@/features/reservations/deals/answer'
 import { dealPath, findDeal, type Deal } from '@/features/reservations/deals/row'
-import { handoverAt } from '@/features/bookings/handover'
+import { handoverAt, withHourOfNow } from '@/features/bookings/handover'
 import { type DeskTimesDay, freeTimes } from '@/features/bookings/deskTimes.rules'
 import { zoneOfCar } from '@/features/reservations/place'
 import { statusPath } from '@/features/reservations/payUrl'
@@ -114,7 +114,10 @@ export const readDealPage = cache(
     const zone = await zoneOfCar(site, deal.car_slug)
     const base = { site, deal, linkKey, now, zone }
     const reservation = await statusOf(deal)
-    if (reservation) return { ...base, kind: 'sent', reservation, statusHref: statusPath(reservation) }
+    if (reservation) {
+      const agreed = { ...reservation, deal: await withHourOfNow(reservation.deal) }
+      return { ...base, kind: 'sent', reservation: agreed, statusHref: statusPath(reservation) }
+    }
     const car = await getCar(site, deal.car_slug)
     if (!car || !dealHref(car, site.config)) {
       const isHeld = car && dealHref({ ...car, reserved: false }, site.config)

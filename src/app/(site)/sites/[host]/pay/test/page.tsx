@@ -15,7 +15,9 @@ import { getCar } from '@/core/car/read/cars'
 import { spokenModel } from '@/core/car/text'
 import { formatMoney } from '@/core/money/format'
 import type { Site } from '@/core/dealer/views'
-import { findReservation } from '@/features/reservations/row'
+import { handoverEnd } from '@/features/reservations/holdEnd.rules'
+import { findReservation, type Reservation } from '@/features/reservations/row'
+import { locationMoment } from '@/core/place/moments'
 import { ReservationSummary } from '@/app/(site)/sites/[host]/reservations/[id]/_components/ReservationSummary'
 import { statusWords } from '@/app/(site)/sites/[host]/reservations/[id]/_components/statusWords'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -42,14 +44,18 @@ async function heldBy(site: Site, { kind, id }: { kind: string; id: string }) {
 }
 
 /** The deposit and what is left, as somebody at the desk would say it. */
-const sumOf = ({ amount, hours }: { amount: number; hours: number }, price: number): string =>
-  t(
-    'today holds it for {hours} hours and comes off the price. {rest} is left to pay when you take it home.',
-    {
-      hours,
-      rest: formatMoney(price - amount),
-    },
-  )
+function sumOf({ amount, hold_hours: hours, deal }: Reservation, price: number, until: string): string {
+  const rest = formatMoney(price - amount)
+  return handoverEnd(deal) > 0
+    ? t(
+        'today holds it until {until} and comes off the price. {rest} is left to pay when you take it home.',
+        { until, rest },
+      )
+    : t(
+        'today holds it for {hours} hours and comes off the price. {rest} is left to pay when you take it home.',
+        { hours, rest },
+      )
+}
 
 /** The card page of the built-in test provider. With a real provider this address does not exist. */
 export default async function TestPaymentPage({ params, searchParams }: Props) {
@@ -60,6 +66,7 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
   // Back from the receipt leads here again: nobody must be asked to pay twice.
   if (!(await isPayable(session.subject))) redirect(session.doneUrl)
   const held = await heldBy(site, session.subject)
+  const when = (row: Reservation) => (at: number) => locationMoment(at, row.place.zone, site.config.timezone)
   return (
     <Flow
       crumbs={[{ name: t('Back'), href: session.backUrl }]}
@@ -86,7 +93,7 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
         title={session.title}
         sum={
           held && held.car.price
-            ? sumOf({ amount: held.row.amount, hours: held.row.hold_hours }, held.car.price)
+            ? sumOf(held.row, held.car.price, when(held.row)(handoverEnd(held.row.deal)))
             : undefined
         }
         amount={moneyOfCents(session.cents)}
@@ -94,14 +101,7 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
         result={typeof result === 'string' ? result : null}
         cards={TEST_CARDS}
       />
-      {held && (
-        <AfterPaying
-          amount={held.row.amount}
-          hours={held.row.hold_hours}
-          place={held.row.place.name}
-          isSent={held.row.see === 'delivery'}
-        />
-      )}
+      {held && <AfterPaying row={held.row} when={when(held.row)} />}
     </Flow>
   )
 }

@@ -25,6 +25,7 @@ export function ReservationSummary({ site, row, car, hold }: Props) {
       deposit={row.amount}
       status={status}
       hold={hold}
+      isSold={row.state === 'completed'}
       lines={
         row.deal.length > 0 ? (
           <AgreedSum {...{ lines: row.deal, deposit: row.amount, status, priceLabel }} />

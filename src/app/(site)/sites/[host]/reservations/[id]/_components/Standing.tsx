@@ -5,6 +5,7 @@ import { NextSteps } from '@/components/forms/NextSteps'
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/core/car/car'
 import { formatMoney } from '@/core/money/format'
+import { handoverEnd } from '@/features/reservations/holdEnd.rules'
 import { SEE_WORDS } from '@/features/reservations/reserveSchema.rules'
 import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
 import { t } from '@/lib/words'
@@ -19,15 +20,21 @@ interface Props {
   words: StatusWords
 }
 
-function Pay({ row }: Pick<Props, 'row'>) {
+function Pay({ row, when }: Pick<Props, 'row' | 'when'>) {
   const amount = formatMoney(row.amount)
+  const ends = handoverEnd(row.deal)
   return (
     <div className="pay">
       <p className="lede">
-        {t(
-          '{amount} holds the {car_name} for {hold_hours} hours from your payment. You get all of it back when you cancel or the time ends.',
-          { amount, car_name: row.car_name, hold_hours: row.hold_hours },
-        )}
+        {ends > 0
+          ? t(
+              '{amount} holds the {car_name} until you have collected it, by {until}. You get all of it back when you cancel before then.',
+              { amount, car_name: row.car_name, until: when(ends) },
+            )
+          : t(
+              '{amount} holds the {car_name} for {hold_hours} hours from your payment. You get all of it back when you cancel or the time ends.',
+              { amount, car_name: row.car_name, hold_hours: row.hold_hours },
+            )}
       </p>
       <p className="payline">
         <Icon name="lock" />
@@ -40,12 +47,7 @@ function Pay({ row }: Pick<Props, 'row'>) {
         </a>
       </div>
       <p className="fineprint">{t(PAYMENT_STRIP)}</p>
-      <AfterPaying
-        amount={row.amount}
-        hours={row.hold_hours}
-        place={row.place.name}
-        isSent={row.see === 'delivery'}
-      />
+      <AfterPaying {...{ row, when }} />
     </div>
   )
 }
@@ -121,7 +123,7 @@ function Done({ row, car, words, when }: Props) {
 }
 
 export function Status({ row, car, words, when, isGone }: Props & { isGone: boolean }) {
-  if (row.state === 'pending') return <Pay row={row} />
+  if (row.state === 'pending') return <Pay {...{ row, when }} />
   if (row.state === 'held' && isGone)
     return (
       <div className="note" role="status">
