@@ -1398,6 +1398,7 @@ export interface Booking {
     kind: 'confirmed' | 'moved' | 'cancelled' | 'restored' | 'reminder';
     at: number;
     to: ('shopper' | 'dealer' | 'text')[];
+    by?: string;
     [k: string]: unknown;
   };
   mail_state?: ('none' | 'pending' | 'failed') | null;

@@ -31,9 +31,12 @@ export function AfterPaying({ row: { amount, hold_hours, deal, place, see }, whe
             handover
               ? t('You collect it: {when}. The link in our email moves it.', { when: handover.text })
               : see === 'delivery'
-                ? t('{place} rings to agree the delivery. It comes to you: see it, drive it, say yes or no.', {
-                    place: place.name,
-                  })
+                ? t(
+                    '{place} rings to agree the delivery. It comes to you: see it, drive it, say yes or no.',
+                    {
+                      place: place.name,
+                    },
+                  )
                 : t('{place} rings to agree a time. You see it, drive it, say yes or no.', {
                     place: place.name,
                   }),

@@ -63,7 +63,7 @@ it('after the sale nothing is promised back', () => {
 
 it('a deposit of a car with a chosen handover holds it until then, and nobody rings to agree a time', () => {
   const place = { name: 'The yard', address: '', phone: '', email: '', zone: 'UTC' }
-  const row = { amount: 200, hold_hours: 48, deal: [], place }
+  const row = { amount: 200, hold_hours: 48, deal: [], place, see: 'yard' as const }
   const handover = { title: 'Handover', text: 'Fri 4 Dec, 10:00 am, The yard' }
   const chosen = [{ ...handover, handover: { booking: 'b', ends: 7 } }]
   const words = (deal: typeof chosen) =>
