@@ -1,11 +1,17 @@
 import { NextSteps } from '@/components/forms/NextSteps'
 import { formatMoney } from '@/core/money/format'
 import { handoverEnd } from '@/features/reservations/holdEnd.rules'
-import type { Reservation } from '@/features/reservations/row'
+import type { DealLine } from '@/features/reservations/jsonShapes.rules'
 import { t } from '@/lib/words'
 
 interface Props {
-  row: Pick<Reservation, 'amount' | 'hold_hours' | 'deal' | 'place' | 'see'>
+  row: {
+    amount: number
+    hold_hours: number
+    deal: readonly DealLine[]
+    place: { name: string }
+    see: string | null
+  }
   /** A moment in words, in the zone of the location. */
   when: (at: number) => string
 }

@@ -1,7 +1,6 @@
 import { afterOpenMinutes, openMinutes, type Clock } from '@/core/place/hours/openMinutes'
 import { MOST_HELD_DAYS } from '@/core/place/bookingRules'
 import type { DealLine } from './jsonShapes.rules'
-import type { Reservation } from './row'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 
 /** Whoever holds a car can reach the yard on its last day for so long. */
@@ -29,7 +28,14 @@ export function holdEnd(from: number, hours: number, clock: Clock | null): numbe
 export const handoverEnd = (lines: readonly DealLine[]): number =>
   Math.max(0, ...lines.map(({ handover }) => handover?.ends ?? 0))
 
-type Held = Pick<Reservation, 'paid_at' | 'hold_hours' | 'held_until' | 'deal' | 'events'>
+/** Of a reservation; moments in epoch ms. */
+interface Held {
+  paid_at: number | null
+  hold_hours: number
+  held_until: number
+  deal: readonly DealLine[]
+  events: readonly { what: string; by: string; at: number }[]
+}
 
 /** From when its hours count: the payment, or what staff gave again. */
 function givenAt({ events, paid_at }: Held, now: number): number {
@@ -51,7 +57,7 @@ export function heldUntil(row: Held, handover: number | 'off', clock: Clock | nu
 
 /** Staff hold it longer: the dealer's hours from now, and never less than it is held already. */
 export const heldAgain = (
-  { hold_hours, held_until, state }: Pick<Reservation, 'hold_hours' | 'held_until' | 'state'>,
+  { hold_hours, held_until, state }: Pick<Held, 'hold_hours' | 'held_until'> & { state: string },
   clock: Clock | null,
   now: number,
 ): number => Math.max(holdEnd(now, hold_hours, clock), state === 'held' ? held_until : 0)

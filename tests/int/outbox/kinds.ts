@@ -43,16 +43,9 @@ export async function openOutbox(databaseUrl?: string) {
   const { payments } = await import('@/integrations/payments')
   const { NEVER } = await import('@/lib/never')
   const { dealer, db, down, got, insert, tenant } = world
-  const { mail, sms, makeLead, noteOnLead, driveOf, followHandover, withHourOfNow } = world.ports
-  const reservationPorts = {
-    mail,
-    makeLead,
-    noteOnLead,
-    driveOf,
-    followHandover,
-    withHourOfNow,
-    payments: payments(),
-  }
+  const { sms, ...ports } = world.ports
+  const { mail } = ports
+  const reservationPorts = { ...ports, payments: payments() }
 
   let serial = 0
   const unique = () => `${++serial}-${randomUUID()}`
