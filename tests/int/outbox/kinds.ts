@@ -44,7 +44,7 @@ export async function openOutbox(databaseUrl?: string) {
   const { NEVER } = await import('@/lib/never')
   const { dealer, db, down, got, insert, tenant } = world
   const { sms, ...ports } = world.ports
-  const { mail } = ports
+  const { mail, makeLead, noteOnLead } = ports
   const reservationPorts = { ...ports, payments: payments() }
 
   let serial = 0

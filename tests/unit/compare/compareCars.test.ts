@@ -3,7 +3,6 @@ import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
 import { compareCars, type CompareConfig } from '@/features/compare/compareCars.rules'
-import { compareHref, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
 import { exampleRows } from '@/features/compare/exampleRows.rules'
 import { featuresOf } from '@/core/car/specs'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
@@ -221,29 +220,4 @@ describe('side by side (V20)', () => {
         'Year',
       ),
     ).toEqual(['1', '2', '3', '4']))
-})
-
-describe('the address of a comparison (V20)', () => {
-  test.each<[string | string[] | undefined, string[]]>([
-    [undefined, []],
-    ['', []],
-    ['a,b,a', ['a', 'b']],
-    [' a , b ', ['a', 'b']],
-    [
-      ['a,b', 'c'],
-      ['a', 'b', 'c'],
-    ],
-    ["a,'; drop,<b>,../x,%00", ['a']],
-    [
-      Array.from({ length: 40 }, (_, at) => `s${at}`).join(','),
-      Array.from({ length: 12 }, (_, at) => `s${at}`),
-    ],
-  ])('%s', (param, slugs) => expect(compareSlugs(param)).toEqual(slugs))
-  test('is written back', () => {
-    expect(compareHref([])).toBe('/compare')
-    expect(compareHref(['a', 'b'])).toBe('/compare?cars=a,b')
-    expect(compareHref(['a', 'b'], false)).toBe('/compare?cars=a,b&only=all')
-    const only = [undefined, 'differences', 'other', 'all', ['all', 'differences']]
-    expect(only.map((one) => isDifferencesOnly(one))).toEqual([true, true, true, false, true])
-  })
 })
