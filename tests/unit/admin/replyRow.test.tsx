@@ -46,6 +46,7 @@ it('B1 B14 two presses on Today answer a lead: the box opens with a ready text, 
   expect(sendAnswer).toHaveBeenCalledExactlyOnceWith(
     'l1',
     expect.objectContaining({ kind: 'reply', text: 'It is here.' }),
+    [],
   )
   expect(screen.queryByRole('button')).toBeNull()
 })
