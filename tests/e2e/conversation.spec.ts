@@ -165,7 +165,7 @@ test('its link opens nothing for anybody else: another key, another dealer, anot
 })
 
 test('two leads of one person are joined and taken apart @desktop', async ({ page, request, faults }) => {
-  const phone = `04${String(Date.now()).slice(-8)}`
+  const phone = `0412${String(Date.now()).slice(-6)}`
   const first = await enquire(request, TENANT, { name: 'Jo Twice', phone })
   const second = await enquire(request, TENANT, { name: 'Jo Twice', phone, message: 'And does it tow?' })
   await signIn(page, 'dealer_admin', TENANT)

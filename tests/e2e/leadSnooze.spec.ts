@@ -13,7 +13,7 @@ test('B1 B2 a lead is snoozed until tomorrow, stands in its view, and comes back
   faults,
 }) => {
   // Another enquiry from this number would bring it back.
-  const phone = `04${String(Date.now()).slice(-8)}`
+  const phone = `0412${String(Date.now()).slice(-6)}`
   const email = await enquire(request, TENANT, { name: 'Nod Abel', phone })
   await signIn(page, 'dealer_admin', TENANT)
   const [lead] = leads.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`)).docs
