@@ -1,7 +1,6 @@
 'use client'
 import { FILE_KINDS, type FileKind } from '@/features/stock/files.rules'
 import { plural } from '@/core/money/format'
-import { useHydrated } from '@/lib/useHydrated'
 import { Fault } from '@/admin/ask/Fault'
 import type { RehearsalView } from './rehearsalView'
 import { Columns } from './Columns'
@@ -21,7 +20,7 @@ interface FileBoxesProps {
 
 function FileBoxes({ dealerships, dealership, onDealership, mode, onMode, onFile }: FileBoxesProps) {
   return (
-    <fieldset className="fc-filters" disabled={!useHydrated()}>
+    <div className="fc-filters">
       {dealerships.length > 1 && (
         <label>
           <span>Dealership</span>
@@ -57,7 +56,7 @@ function FileBoxes({ dealerships, dealership, onDealership, mode, onMode, onFile
           onChange={({ target }) => onFile(target.files?.[0] ?? null)}
         />
       </label>
-    </fieldset>
+    </div>
   )
 }
 
