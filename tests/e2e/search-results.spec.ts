@@ -21,6 +21,8 @@ test('S8 the last good cars stay when search fails, and it is said politely @pho
   await sortOnPhone(page).selectOption('latest')
   await expect(page.locator('#results-count')).toContainText('these are the last results')
   await expect(page.locator('#results-count')).toHaveRole('status')
+  // That has no box on a phone, whose own bar says it.
+  await expect(page.locator('.stickbar').getByText('Not updated. Try again.')).toBeVisible()
   expect([await cards(page).first().innerText(), figure(await countText(page))]).toEqual([
     first,
     figure(count),

@@ -33,7 +33,7 @@ interface BarProps {
 
 /** The filter button is a link, so that a press before hydration is not lost. */
 export function MobileBar({ count, noun, active, icon, children }: BarProps) {
-  const { openSheet, updating } = useList()
+  const { openSheet, updating, failed } = useList()
   return (
     <div className="stickbar" data-stick>
       <a
@@ -63,8 +63,8 @@ export function MobileBar({ count, noun, active, icon, children }: BarProps) {
       </a>
       {children}
       <p>
-        {updating ? (
-          t('Updating…')
+        {updating || failed ? (
+          t(updating ? 'Updating…' : 'Not updated. Try again.')
         ) : (
           <>
             <b>{grouped(count)}</b> {countNoun(count, noun)}
