@@ -35,7 +35,7 @@ test('the estimate is off, then checked by the dealer, shown, compared, and off 
     `${platform}/admin/collections/tenants/${(await dealerConfig(page, DEALER)).id}#settings-car-page`,
   )
   const box = page.getByRole('checkbox', { name: 'I have checked these rates' })
-  await expect(page.getByText('Revenue NSW, revenue.nsw.gov.au, as of 1 July 2025')).toBeVisible()
+  await expect(page.getByText('Revenue NSW, as of 1 July 2025')).toBeVisible()
   await expect(page.getByText('Not covered: Australian Capital Territory.')).toBeVisible()
   await box.check()
   expect(await overflow(page)).toBeLessThanOrEqual(0)

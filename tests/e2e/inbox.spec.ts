@@ -62,7 +62,7 @@ test('B1 a view gets a name, is there at the next visit, and goes again @desktop
   await page.getByText('Save view').click()
   await page.getByLabel('Its name').fill('This month')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status').first()).toContainText('Saved as')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved as' })).toBeVisible()
   await page.goto(`${platform}/admin/leads`)
   await page.getByRole('link', { name: 'This month' }).click()
   await expect(page).toHaveURL(/view=open&when=month/)

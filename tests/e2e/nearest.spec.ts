@@ -67,7 +67,7 @@ for (const [site, at, postcode] of [
   test(`where the browser is counts after a press alone: ${postcode} @desktop`, async ({ page, context }) => {
     const asked: string[] = []
     page.on('request', (sent) => {
-      if (sent.url().includes('/api/geocode')) asked.push(new URL(sent.url()).search)
+      if (sent.url().includes('/api/geocode?lat=')) asked.push(new URL(sent.url()).search)
     })
     await context.grantPermissions(['geolocation'], { origin: site })
     await context.setGeolocation(at)

@@ -6,7 +6,7 @@ import { ask, expect, test } from './fixtures'
 
 const SLUG = 'westside-motors'
 /** Next and React are 130 kB of it. */
-const MOST_KB = 150.5
+const MOST_KB = 151
 const PAGES = ['/', '/search/used-cars', '/garage', '/compare', '/contact-us', '/finance', '/sell-my-car']
 
 async function scriptKb(request: APIRequestContext, path: string): Promise<number> {
@@ -19,7 +19,7 @@ async function scriptKb(request: APIRequestContext, path: string): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-test('no page brings more than 150.5 kB of JavaScript @desktop', async ({ request }) => {
+test('no page brings more than 151 kB of JavaScript @desktop', async ({ request }) => {
   const list = await (await ask(request, SLUG, '/search/used-cars')).text()
   const car = /href="(\/cars\/[^"#?/]+)"/.exec(list)?.[1] ?? ''
   expect(car).not.toBe('')

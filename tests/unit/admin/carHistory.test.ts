@@ -87,7 +87,7 @@ describe('a value of a car in words', () => {
     ['images', [{}, {}], '2 photos'],
     ['images', null, '0 photos'],
     ['images', 12, '12 photos'],
-    ['images', '(4000 characters)', '(4000 characters)'],
+    ['images', '(4000 characters)', 'A long text'],
     ['price', 29_500, '$29,500'],
     ['sold_date_timestamp', 1_700_000_000, 'at 1700000000000'],
     ['hold_until', 1_700_000_000, 'at 1700000000000'],
