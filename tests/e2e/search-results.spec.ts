@@ -41,6 +41,8 @@ test('S9 orders are the dealer’s; ascending prices leave out cars without one 
     'Highest price',
     'Lowest weekly repayment',
     'Best price rating',
+    // Wherever cars can be looked for near a postcode.
+    'Nearest first',
   ])
   await sortBy(page, 'price_asc')
   await expect(cards(page).first()).toBeVisible()
