@@ -19,6 +19,8 @@ import { findHosts } from '@/core/dealer/rows/directory'
 const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = recordOf(originalDoc)
   const row = { ...before, ...recordOf(data) }
+  // What is no address is said by its own field, with what the other lacks.
+  if (startFault(row.from) || !isTarget(row.to)) return data
   const tenant = idOf(row.tenant) ?? ''
   // Written as a whole address, a page of the dealer's own could lead back unnoticed.
   const to = ownTarget(String(row.to ?? ''), await findHosts(req.payload, tenant))

@@ -81,3 +81,9 @@ it('the walk notices what it looks for', () => {
   expect(wordsIn(answer).filter((words) => RAW.test(words))).toEqual(['tenant_id'])
   expect(wordsIn(answer)).toContain('Wrong: Name')
 })
+
+it('an empty redirect says of both addresses what they lack, and nothing of the website', async () => {
+  const words = await refused('redirects', { tenant: world.refs.a.tenant, from: '', to: '' })
+  expect(words.join('\n')).toMatch(/Start with a single \/[^]*Use a path such as \/offers/)
+  expect(words.join('\n')).not.toContain('The site itself answers')
+})
