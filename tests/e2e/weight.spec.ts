@@ -9,7 +9,7 @@ const KB = 1000
 const MOST = {
   '/': [108, 20],
   // With the dealer's pictures in the cards between cars.
-  '/search': [172, 27],
+  '/search': [172, 27.5],
   car: [115, 24],
   '/special-offers': [47, 12],
   '/models': [81, 14],
