@@ -1,27 +1,18 @@
-import type { SettingField } from './field'
+import type { NamedControl, SettingField } from './field'
 import type { SettingNode } from './node'
 
 export type Control =
+  | NamedControl
   | 'switch'
   | 'choice'
   | 'choices'
   | 'number'
   | 'date'
   | 'line'
-  | 'long'
   | 'lines'
   | 'rows'
   | 'part'
   | 'texts'
-  | 'colours'
-  | 'zone'
-  | 'dealerships'
-  | 'dealership'
-  | 'font'
-  | 'picture'
-  | 'link'
-  | 'signed'
-  | 'source'
 
 const isType = ({ type }: SettingNode, wanted: string): boolean =>
   Array.isArray(type) ? type.includes(wanted) : type === wanted
