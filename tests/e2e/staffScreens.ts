@@ -122,6 +122,8 @@ export async function hasTitle(page: Page, address: string): Promise<void> {
   const title = page.locator('.doc-header__title')
   await expect(title, address).toHaveText(/\S/)
   await expect(title, address).not.toContainText('Untitled')
-  const name = await title.getAttribute('title')
-  await expect.poll(() => page.title(), address).toContain(`${name} · `)
+  // A name of several fields is whole once the form has them all: both are read again until they agree.
+  await expect(async () => {
+    expect(await page.title(), address).toContain(`${await title.getAttribute('title')} · `)
+  }).toPass({ timeout: 10_000 })
 }

@@ -74,7 +74,7 @@ if (mongo) {
       await until(async () => {
         const [shown, found] = await Promise.all([
           page(cluster.two, `/cars/${slug}`),
-          calls.search(cluster.two, '?q=Journey'),
+          calls.search(cluster.two, '?query=Journey'),
         ])
         return (
           shown.status === 200 && shown.text.includes('61,110') && found.hits.some((hit) => hit.slug === slug)
@@ -162,7 +162,8 @@ if (mongo) {
       await until(() => calls.mailsOf(lead_id) === 2, 10_000)
       const { slug } = await calls.put(cluster.one, 'CLU-2', { ...car, model: 'Starcraft' })
       await until(
-        async () => (await calls.search(cluster.two, '?q=Starcraft')).hits.some((hit) => hit.slug === slug),
+        async () =>
+          (await calls.search(cluster.two, '?query=Starcraft')).hits.some((hit) => hit.slug === slug),
         SHOWN_MS,
       )
     })

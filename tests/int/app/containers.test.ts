@@ -154,7 +154,7 @@ if (mongo)
       await calls.put(two, 'BOX-1', { price: 61_220 }, 'PATCH')
       await until(async () => (await page(one, `/cars/${slug}`)).text.includes('61,220'), START_MS)
       await until(
-        async () => (await calls.search(two, '?q=Journey')).hits.some((hit) => hit.slug === slug),
+        async () => (await calls.search(two, '?query=Journey')).hits.some((hit) => hit.slug === slug),
         START_MS,
       )
     })
@@ -169,7 +169,7 @@ if (mongo)
         car_type: 'used',
       })
       const found = async () =>
-        (await calls.search(one, '?q=Starcraft')).hits.some((hit) => hit.slug === slug)
+        (await calls.search(one, '?query=Starcraft')).hits.some((hit) => hit.slug === slug)
       await until(async () => (await page(one, `/cars/${slug}`)).status === 200, START_MS)
       expect([calls.mailsOf(lead), await found()]).toEqual([0, false])
       worker = await tree.app('worker')

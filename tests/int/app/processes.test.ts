@@ -225,7 +225,8 @@ if (mongo) {
       await wait(3000)
       // What was sent when it was killed may arrive again, under its key.
       expect(leads.map((lead) => new Set(keysOf(lead)).size)).toEqual(leads.map(() => 1))
-      const found = async () => (await calls.search(cluster.one, '?query=Sterling')).hits.map(({ slug }) => slug)
+      const found = async () =>
+        (await calls.search(cluster.one, '?query=Sterling')).hits.map(({ slug }) => slug)
       const missing = async () => {
         const there = await found()
         return slugs.filter((slug) => !there.includes(slug))
