@@ -1,6 +1,7 @@
 /** The photos of a list's cards: by finger, by arrows and by keys; nothing of them before a hand comes. */
 import type { Locator, Page } from '@playwright/test'
 import { axe, expect, ready, test } from './fixtures'
+import { heldScripts } from './heldScripts'
 import { cards } from './listPage'
 import { levelOf, siteOf, TENANTS } from './setup'
 
@@ -80,6 +81,43 @@ for (const tenant of TENANTS)
     expect(requests).toHaveLength(1)
     expect(faults).toEqual([])
   })
+
+for (const at of [0, 1])
+  test(`the first touch of a page moves the photos of card ${at + 1} before they are known @phone`, async ({
+    page,
+    faults,
+  }) => {
+    let answer = (): void => undefined
+    const asking = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/cars/photos*', async (route) => {
+      await asking
+      await route.continue()
+    })
+    await page.goto(`${siteOf('westside-motors')}/search`, { waitUntil: 'networkidle' })
+    await ready(page)
+    expect(await axe(page, '[data-grid]')).toEqual([])
+    const card = page.locator('[data-grid] .card:has(.is-strip)').nth(at)
+    await picture(card).scrollIntoViewIfNeeded()
+    await drag(page, picture(card), -220, 0)
+    const moved = () => picture(card).evaluate((box) => box.scrollLeft / box.clientWidth)
+    await expect.poll(moved).toBe(1)
+    await expect(swiped(page)).toHaveCount(0)
+    answer()
+    await expect(figure(card)).toHaveText(/^2\/\d+ photos$/)
+    const second = card.locator('.card__pic img').nth(1)
+    await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await moved()).toBe(1)
+    expect(faults).toEqual([])
+  })
+
+test('a tap on the photos opens the car before any script has come @phone', async ({ page }) => {
+  await heldScripts(page)
+  await page.goto(`${siteOf('outback-caravans')}/search`)
+  const card = page.locator('[data-grid] .card:has(.is-strip)').nth(1)
+  const address = (await card.locator('a[data-car]').first().getAttribute('href')) ?? ''
+  await picture(card).tap()
+  await expect(page).toHaveURL(siteOf('outback-caravans') + address)
+})
 
 test('arrows come under the mouse, arrow keys move the photos from the link of the card, with no tab stop more @desktop', async ({
   page,

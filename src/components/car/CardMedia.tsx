@@ -38,7 +38,7 @@ export function CardMedia({ car, tag, second, favourite, askForPhotos, eager, pr
   const [first] = images
   const count = Math.max(images.length, car.photos_count ?? 0)
   return (
-    <div className="card__media">
+    <div className={images.length > 1 ? 'card__media is-strip' : 'card__media'}>
       {first ? (
         <div className="card__pic fills">
           <CarPicture url={first.url} alt={first.alt ?? carAlt(car)} eager={eager} priority={priority} />

@@ -13,7 +13,6 @@ const AT_ONCE = 50
 const photos = new Map<string, string>()
 
 interface Strip {
-  link: HTMLElement
   frame: HTMLElement
   /** What stands in for each further photo until somebody comes near it. */
   waiting: { slot: Element; picture: Element }[]
@@ -25,8 +24,8 @@ const strips = new WeakMap<Element, Strip>()
 
 /** After the icon. */
 const figureOf = (shots: Element): ChildNode | undefined => shots.childNodes[1]
-const linkOf = (card: Element) => one('a[data-car]', card)
-const slugOf = (card: Element): string => linkOf(card)?.getAttribute('href')?.split('/').at(-1) ?? ''
+const slugOf = (card: Element): string =>
+  one('a[data-car]', card)?.getAttribute('href')?.split('/').at(-1) ?? ''
 
 /** Without an answer the cards stay as they are; the next list asks again. */
 async function ask(slugs: readonly string[]): Promise<void> {
@@ -41,25 +40,36 @@ async function ask(slugs: readonly string[]): Promise<void> {
   }
 }
 
+/** The arrow keys move it from the card's own link, so it is a stop of its own only where it scrolls by itself. */
+function reachStrips(): void {
+  if (!matchMedia('(pointer: coarse)').matches) return
+  for (const frame of all('[data-grid] .is-strip > :first-child'))
+    Object.assign(frame, { tabIndex: 0, role: 'group', ariaLabel: t('Photos') })
+}
+
 function makeStrip(card: HTMLElement): void {
-  const [link, frame, shots] = [linkOf(card), one('.card__pic', card), one('.shots', card)]
+  const [frame, shots] = [one('.card__pic', card), one('.shots', card)]
   const html = photos.get(slugOf(card))
-  if (!html || !link || !frame || !shots || strips.has(card)) return
+  if (!frame || !shots || strips.has(card)) return
+  if (!html) {
+    frame.removeAttribute('tabindex')
+    frame.parentElement?.classList.remove('is-strip')
+    return
+  }
   const template = document.createElement('template')
   template.innerHTML = html
   const waiting = [...template.content.children].map((picture) => ({
     slot: document.createElement('span'),
     picture,
   }))
-  const strip = { link, frame, waiting, shots, count: figureOf(shots)?.textContent ?? '' }
+  const strip = { frame, waiting, shots, count: figureOf(shots)?.textContent ?? '' }
   strips.set(card, strip)
   for (const former of [...frame.children].slice(1)) former.remove()
   frame.append(...waiting.map(({ slot }) => slot))
-  // The arrow keys move it from the card's own link, so it is a stop of its own only where it scrolls by itself.
-  if (matchMedia('(pointer: coarse)').matches)
-    Object.assign(frame, { tabIndex: 0, role: 'group', ariaLabel: t('Photos') })
   frame.parentElement?.classList.add('is-swiped')
   count(strip)
+  // A finger may have moved it already.
+  fill(strip, Math.ceil(frame.scrollLeft / (frame.clientWidth || 1)))
 }
 
 const at = ({ frame }: Strip): number => Math.round(frame.scrollLeft / (frame.clientWidth || 1))
@@ -96,22 +106,19 @@ const comeNear = (event: Event): void => {
   const strip = stripOf(event)
   if (!strip) return
   fill(strip, 1)
-  const { frame, link, shots } = strip
+  const { frame, shots } = strip
   shots.ariaLive = 'polite'
   if (event instanceof PointerEvent && event.pointerType === 'mouse' && !frame.dataset.arrows) {
     frame.dataset.arrows = 'yes'
     const arrows = arrow(-1, 'prev', t('Previous photo')) + arrow(1, 'next', t('Next photo'))
     frame.insertAdjacentHTML('afterend', arrows)
   }
-  // Under a finger the strip lies above the link: what the link does as somebody comes near is done for it.
-  if (closest(event, '.card__pic')) link.dispatchEvent(new Event('pointerover', { bubbles: true }))
 }
 
 const press = (event: Event): void => {
   const strip = stripOf(event)
   const button = closest(event, '[data-shot]')
   if (strip && button) step(strip, Number(button.dataset.shot))
-  else if (strip && closest(event, '.card__pic')) strip.link.click()
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -126,10 +133,10 @@ const scrolled = (event: Event): void => {
   const strip = stripOf(event)
   if (event.target !== strip?.frame || !strip) return
   count(strip)
-  fill(strip, at(strip) + 1)
+  for (const next of [0, 1]) fill(strip, at(strip) + next)
 }
 
-const CARDS = '[data-grid] .card:has(.shots)'
+const CARDS = '[data-grid] .card:has(.is-strip)'
 
 async function prepare(): Promise<void> {
   const slugs = new Set(all(CARDS).map(slugOf))
@@ -150,7 +157,12 @@ export function swipePhotos(signal: AbortSignal, waits: boolean): void {
   }
   if (!waits) void prepare()
   const passive = { capture: true, passive: true, signal }
-  window.addEventListener(STATIC_HTML_EVENT, () => (isDue = true), { signal })
+  const renew = (): void => {
+    isDue = true
+    reachStrips()
+  }
+  reachStrips()
+  window.addEventListener(STATIC_HTML_EVENT, renew, { signal })
   for (const hand of HANDS) document.addEventListener(hand, takeHand, passive)
   document.addEventListener('pointerover', comeNear, passive)
   document.addEventListener('focusin', comeNear, passive)
