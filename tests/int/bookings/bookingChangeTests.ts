@@ -8,7 +8,7 @@ interface Input {
   world: BookingWorld
   north: BookingDealer
   nextTime(): string
-  drive(more?: object): ReturnType<BookingWorld['post']>
+  drive(more?: object, at?: BookingDealer): ReturnType<BookingWorld['post']>
 }
 
 export function bookingChangeTests(input: () => Input): void {
@@ -38,6 +38,20 @@ export function bookingChangeTests(input: () => Input): void {
     expect(cancelled.map(({ to }) => to.address)).toEqual([who.email, 'sales@dealer.example'])
     expect(cancelled[0]?.calendar?.content).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/)
     expect((await world.post(world.calls.move, north, { token, start: nextTime() })).status).toBe(409)
+  })
+
+  it('L10 offers for a move the times that a move is given: not while its car is out, but its own', async () => {
+    const { world, north, drive } = input()
+    const busy = await world.dealer('moves', {}, { rules: { at_once: 2 } })
+    const { id: car_id } = await world.makeCar(world.db, busy, { location_id: busy.place })
+    const [own, other] = [brisbaneAt(3, 9), brisbaneAt(3, 11)]
+    const token = tokenIn(String((await drive({ car_id, start: own }, busy)).body.link))
+    await drive({ car_id, start: other }, busy)
+    const see = (at: BookingDealer) => world.get(world.calls.moveTimes, at, { token, date: own.slice(0, 10) })
+    const { slots } = (await see(busy)).body
+    expect(slots).toContainEqual(expect.objectContaining({ start: own, left: 2 }))
+    expect(slots).toContainEqual(expect.objectContaining({ start: other, left: 0 }))
+    expect((await see(north)).status).toBe(404)
   })
 
   it('L10 a link cannot flood an address: after ten moves in an hour it says to wait', async () => {
@@ -229,9 +243,8 @@ export function bookingChangeTests(input: () => Input): void {
         return Promise.reject(new Error('no route to host'))
       },
     }
-    const now = Date.now() + 1000
-    expect(await sendOnce(broken, now)).toBe(true)
-    const [mail] = await world.mails(now + 60_000)
+    expect(await sendOnce(broken, Date.now() + 1000)).toBe(true)
+    const [mail] = await world.mails(Date.now() + 61_000)
     expect([mail?.key]).toEqual(keys)
   })
 }

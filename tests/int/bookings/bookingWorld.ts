@@ -49,6 +49,7 @@ export async function openBookingWorld(databaseUrl?: string) {
     service: (await import('@/app/api/service-bookings/route')).POST,
     serviceSlots: (await import('@/app/api/service-bookings/slots/route')).GET,
     move: (await import('@/app/api/bookings/move/route')).POST,
+    moveTimes: (await import('@/app/api/bookings/move/route')).GET,
     cancel: (await import('@/app/api/bookings/cancel/route')).POST,
     calendar: (await import('@/app/api/bookings/calendar/route')).GET,
   }

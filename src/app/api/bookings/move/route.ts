@@ -4,6 +4,7 @@ import { NO_TIME } from '@/features/bookings/bookingSchema.rules'
 import type { Site } from '@/core/dealer/views'
 import { SHOPPER } from '@/features/bookings/shopperEntry'
 import { changedByShopper } from '@/app/api/bookings/byShopper'
+import { timesToMove } from '@/app/api/bookings/freeTimes'
 import { bookingPage, readLinked } from '@/app/api/bookings/linked'
 import { otherTimes } from '@/app/api/bookings/otherTimes'
 import { forBookings } from '@/app/api/bookings/site'
@@ -43,6 +44,8 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request): Promise<Response> =>
+    forBookings(request, null, (site) => timesToMove(site, new URL(request.url).searchParams)),
   POST: (request: Request): Promise<Response> =>
     forBookings(request, null, (site) => moveLinked(site, request)),
 })

@@ -11,8 +11,6 @@ import { similarCars } from '@/search/cars/similar'
 import { MoveForm } from '@/components/bookings/MoveForm'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import type { Query } from '@/app/(site)/sites/[host]/_lib/booking/query'
-import type { Booking } from '@/features/bookings/row'
-import { PAGE_OF } from '@/core/dealer/links/bookingPages'
 import { timesView } from '@/app/(site)/sites/[host]/_lib/booking/times'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import {
@@ -44,11 +42,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-const slotsUrl = ({ kind, location_id }: Pick<Booking, 'kind' | 'location_id'>): string =>
-  kind === 'handover'
-    ? `/api/test-drives/slots?for=handover&location_id=${location_id}`
-    : `${PAGE_OF[kind].call}/slots?location_id=${location_id}`
-
 /** Target of the links in mails. A GET changes nothing, because mail programs open links too. */
 export default async function BookingStepPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
@@ -74,7 +67,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
       carId: booking.car_id ?? null,
       requested: typeof query.date === 'string' ? query.date : undefined,
       hrefOf: (date) => `/bookings/move?token=${token}&date=${date}`,
-      slotsUrl: slotsUrl(booking),
+      slotsUrl: `/api/bookings/move?token=${token}`,
     })
   return (
     <main id="main" className="is-flow">
