@@ -114,7 +114,7 @@ export const config = {
     sorts: ['relevant', 'latest', 'price_asc', 'price_desc'],
     uses: [
       {
-        words: 'tow, pull, pulling, towing, tows, tow car, tow vehicle, tower, tug',
+        words: 'tow, pull, pulling, towing, tows, tow car, tow vehicle, tow rig, tower, tug',
         href: '/search?categories=Tow+cars',
       },
       {
@@ -137,7 +137,7 @@ export const config = {
       },
       { words: 'low kms, low km, low mileage, low kilometres', href: '/search?range[km]=:60000' },
       {
-        words: 'cheap, cheapest, affordable, bargain, not too expensive, good value',
+        words: 'cheap, cheapest, cheapest first, affordable, bargain, not too expensive, good value',
         href: '/search?sortBy=price_asc',
       },
     ],

@@ -2,8 +2,9 @@ import { RADII } from '@/search/list/near'
 import { type ListState } from '@/search/list/state'
 import { withNear } from '@/search/list/edit'
 import type { Site } from '@/core/dealer/views'
-import { readKeywords } from '@/search/keywords/readKeywords'
+import { type ReadKeywords, readKeywords } from '@/search/keywords/readKeywords'
 import { locationsNear } from './near'
+import { countCars } from './list'
 import { lexicon, readTyped } from './sentence'
 
 /** `near 4000` means the nearest locations: the smallest radius that contains one, if any. */
@@ -25,13 +26,24 @@ export interface MeantSearch {
   place: string | null
 }
 
+/** Words that find nothing as they are may be a sentence without its small words: `newest first, SUVs under 40k`. */
+const searched = async (site: Site, state: ListState): Promise<Partial<MeantSearch> & ReadKeywords> => {
+  const read = readKeywords(state, (await lexicon(site)).names, site.config.country)
+  // A chosen range that the words contradict, and a second feature, stay words.
+  const isFree = !Object.keys(state.ranges).length && !state.facets.filtered_features
+  if (!site.config.search.sentences || !isFree || !read.state.query) return read
+  if ((await countCars(site, read.state)).count) return read
+  const sentence = await readTyped(site, state, true)
+  return sentence && (await countCars(site, sentence.state)).count ? sentence : read
+}
+
 /** What the typed words mean, and what of them means nothing. */
 export const meantBy = async (site: Site, state: ListState): Promise<MeantSearch> => {
   if (!state.query) return { state, missed: [], place: null }
   const sentence = site.config.search.sentences ? await readTyped(site, state) : null
-  const read = sentence ?? readKeywords(state, (await lexicon(site)).names, site.config.country)
+  const read = sentence ?? (await searched(site, state))
   const meant = read.anyRadius ? await nearest(site, read.state) : read.state
-  return { missed: [], place: null, ...sentence, state: meant }
+  return { missed: [], place: null, ...read, state: meant }
 }
 
 export const withKeywords = async (site: Site, state: ListState): Promise<ListState> =>

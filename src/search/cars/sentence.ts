@@ -69,6 +69,8 @@ const beside = (chosen: ListState, { state, near }: Sentence): ListState => {
   return chosen.sortBy === 'relevant' ? { ...next, sortBy: state.sortBy } : next
 }
 
+const MOST_TRIED = 6
+
 export interface Typed {
   state: ListState
   anyRadius: boolean
@@ -76,16 +78,27 @@ export interface Typed {
   place: string | null
 }
 
+/** The words that find a car together, each added where it still does. */
+async function knownOf(
+  words: readonly string[],
+  finds: (query: readonly string[]) => Promise<boolean>,
+): Promise<readonly string[]> {
+  if (!words.length || (await finds(words))) return words
+  let known: readonly string[] = []
+  for (const word of words.slice(0, MOST_TRIED)) if (await finds([...known, word])) known = [...known, word]
+  return known
+}
+
 /**
  * What a typed sentence means, as filters beside those that were chosen; null for words that are none. Words that are not
  * understood are searched for as they are, and left out where no car has them and something else was understood.
  */
-export const readTyped = async (site: Site, chosen: ListState): Promise<Typed | null> => {
+export const readTyped = async (site: Site, chosen: ListState, always = false): Promise<Typed | null> => {
   const own = await lexicon(site)
   const { country } = site.config
   const year = new Date().getFullYear()
   const uses = usesFor(site, own)
-  const sentence = readSentence(chosen.query, { lexicon: own, uses, country, year })
+  const sentence = readSentence(chosen.query, { lexicon: own, uses, country, year, always })
   if (!sentence) return null
   const { words, place, near } = sentence
   const missed = [...sentence.missed, ...sentence.refused]
@@ -96,13 +109,12 @@ export const readTyped = async (site: Site, chosen: ListState): Promise<Typed | 
   })
   const anyRadius = near !== null && near.radius === undefined && !chosen.near
   const isNothing = !words.length && JSON.stringify(filters) === JSON.stringify(chosen)
-  if (isNothing && missed.length) return { state: chosen, anyRadius: false, missed, place }
+  if (isNothing && sentence.missed.length) return { state: chosen, anyRadius: false, missed, place }
   const finds = async (query: readonly string[]) => (await countCars(site, queried(query))).count > 0
   const whole = [...words, ...sentence.missed]
   if (sentence.missed.length > 0 && (await finds(whole)))
     return { state: queried(whole), anyRadius, missed, place }
-  const isHindered = words.length > 0 && !isNothing && !(await finds(words)) && (await finds([]))
-  return isHindered
-    ? { state: queried([]), anyRadius, missed: [words.join(' '), ...missed], place }
-    : { state: queried(words), anyRadius, missed, place }
+  const known = isNothing ? words : await knownOf(words, finds)
+  const unknown = words.filter((word) => !known.includes(word)).join(' ')
+  return { state: queried(known), anyRadius, missed: unknown ? [unknown, ...missed] : missed, place }
 }

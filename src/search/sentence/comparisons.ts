@@ -1,5 +1,5 @@
 import { type Amount, countedBy, readAmount, saidBefore } from './figures'
-import { BETWEEN, type Comparison, COMPARISONS, OR_LESS, OR_MORE, SOFT } from './grammar.data'
+import { BETWEEN, type Comparison, COMPARISONS, OR_LESS, OR_MORE, SOFT, UNITS } from './grammar.data'
 import { type Limit, type Said, saidBy, type Stated } from './meant'
 import { after, phraseEnd, textAt } from './phrase'
 import type { Token } from './tokens'
@@ -12,6 +12,7 @@ export interface Compared {
 }
 
 const EXACT: Limit = { bound: 'exact', outside: false }
+const ABOUT_SO: Limit = { bound: 'around', outside: false }
 const LEAST: Limit = { bound: 'min', outside: false }
 const TO: ReadonlySet<string> = new Set(['to', 'and', 'till', 'until'])
 const PER: ReadonlySet<string> = new Set(['per', 'every'])
@@ -97,9 +98,15 @@ const readSuffix = (tokens: readonly Token[], at: number): { limit: Limit; end: 
   return isLast && ['min', 'minimum'].includes(word) ? limit('min', at + 1) : null
 }
 
-/** `a caravan for two`. */
-const isForPeople = (tokens: readonly Token[], at: number, end: number): boolean =>
-  tokens[at - 1]?.word === 'for' && (tokens[end]?.breaks ?? true)
+/** What may follow people; a noun would be what there are two of. */
+const AFTER_PEOPLE: ReadonlySet<string> = new Set(
+  'with and under below over up near in around that who max not no without please but'.split(' '),
+)
+/** `a caravan for two`, `for four with bunks`. */
+const isForPeople = (tokens: readonly Token[], at: number, end: number): boolean => {
+  const next = tokens[end]
+  return tokens[at - 1]?.word === 'for' && (!next || next.breaks || AFTER_PEOPLE.has(next.word))
+}
 
 const readOne = (tokens: readonly Token[], at: number, stated: Stated, flipped: boolean): Compared | null => {
   const start = phraseEnd(tokens, at, COMPARISONS)
@@ -112,8 +119,13 @@ const readOne = (tokens: readonly Token[], at: number, stated: Stated, flipped: 
   const about = amount.about ?? before.about
   const more = amount.orMore ? { limit: LEAST, end: amount.end } : null
   const suffix = compared ? null : (more ?? readSuffix(tokens, amount.end))
-  const limit = compared ? limitOf(compared, flipped) : (suffix?.limit ?? EXACT)
-  const said = saidBy(amount, limit, stated, { about, compared: compared ?? (suffix && { end: 'max' }) })
+  // `5 or more seats`.
+  const counted = suffix && !amount.unit ? UNITS.get(tokens[suffix.end]?.word ?? '') : undefined
+  const limit = compared ? limitOf(compared, flipped) : (suffix?.limit ?? (amount.roughly ? ABOUT_SO : EXACT))
+  const said = saidBy(counted ? { ...amount, unit: counted } : amount, limit, stated, {
+    about,
+    compared: compared ?? (suffix && { end: 'max' }),
+  })
   if (!said) return null
   // A bare year is a value, and a bare figure with no unit says nothing.
   if (limit === EXACT && 'range' in said && said.range === 'year' && amount.unit !== 'years') return null
@@ -122,7 +134,7 @@ const readOne = (tokens: readonly Token[], at: number, stated: Stated, flipped: 
     : true
   return {
     said,
-    end: suffix?.end ?? amount.end,
+    end: (suffix?.end ?? amount.end) + (counted ? 1 : 0),
     isPlain: !flipped && !suffix && isOrdinary && about === undefined && isPlain(amount),
   }
 }

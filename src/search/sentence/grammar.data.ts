@@ -16,17 +16,20 @@ const compare = (comparison: Comparison, phrases: string): void => {
 }
 compare(
   { end: 'max', outside: true },
-  'under, below, less than, fewer than, cheaper than, lower than, smaller than',
+  'under, below, less than, fewer than, cheaper than, lower than, smaller than, sub, south of',
 )
 compare({ end: 'max', outside: true }, 'shorter than, lighter than, less then')
 compare(
   { end: 'max' },
   'max, maximum, max of, maximum of, up to, upto, at most, limit of, capped at, within, top of',
 )
-compare({ end: 'max' }, 'no greater than, not exceeding, within budget')
+compare(
+  { end: 'max' },
+  'no greater than, not exceeding, within budget, no dearer than, no more expensive than',
+)
 compare(
   { end: 'min', outside: true },
-  'over, above, more than, greater than, bigger than, larger than, longer than',
+  'over, above, more than, greater than, bigger than, larger than, longer than, north of',
 )
 compare({ end: 'min', outside: true }, 'heavier than, higher than, exceeding, more then')
 compare({ end: 'min' }, 'at least, atleast, min, minimum, minimum of, min of, from, starting at, upwards of')
@@ -71,7 +74,9 @@ export const TALK = setOf(
   option, use, used for, used to, using, suitable, suits, suit, ideal, perfect, fits, fit, fitted, able, capable, comfortable,
   today, asap, am, was, nothing but, dont mind, dont care, doesnt matter, not fussed, not fussy, not picky, no rush, no hurry,
   for me, spend, spending, pay, paying, afford, take, takes, carry, carries, includes, including, include, featuring,
-  equipped, price range, mainly, mostly, ok, okay, kind of, sort of, driving, go, going, enough, room, space, let me, everything, how about, what about, how, best, preferred, preference, son, daughter, mate, family of, good condition, to be`,
+  equipped, price range, mainly, mostly, ok, okay, kind of, sort of, driving, go, going, enough, room, space, let me, everything, how about, what about, how, best, preferred, preference, son, daughter, mate, family of, good condition, to be, in stock, in stock now, right now, now,
+  available now, ready to go, ready to drive, straight away, this week, this month, for summer, for winter, long drives, long drive, road trip, road trips,
+  braked, all, a bit, still, trade in, trade ins, test drive, tomorrow`,
 )
 const abouts = new Map<string, RangeName>()
 const about = (name: RangeName, phrases: string): void => {
@@ -95,7 +100,7 @@ export const MAYBE_NEAR = setOf('in, at, from, around, round, by, based in, loca
 /** Between a comparison or a negation and what it is about. */
 export const SOFT: ReadonlySet<string> = new Set(
   `a an the any about around roughly of is in be too say like to want have made by from on me my our for it being its with
-  interested really drive spend spending pay go going anything something cars car you your are another that`.split(
+  interested really drive spend spending pay go going anything something cars car vehicle vehicles you your are another that`.split(
     /\s+/,
   ),
 )
@@ -132,6 +137,9 @@ export const PERIODS: ReadonlyMap<string, number> = new Map([
   ...['fortnight', 'fortnightly'].map((word) => [word, 1 / 2] as const),
   ...['month', 'monthly', 'pm'].map((word) => [word, 12 / 52] as const),
 ])
+
+/** Of a week, where no period is named. */
+export const REPAYMENTS = setOf('repayment, repayments, payment, payments')
 
 /** `2020 or newer`, `seven or fewer`. */
 export const OR_LESS = setOf(

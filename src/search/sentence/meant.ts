@@ -46,6 +46,7 @@ const named = (
     return { name: 'body_length', value: Math.round(value * (unit === 'm' ? 1000 : MM_OF_FOOT)) }
   if (unit === 'price' || money) return { name: 'price', value: inThousands }
   if (unit) return null
+  if (about === 'tare_weight') return { name: about, value: value < 10 ? value * 1000 : value }
   if (about === 'km') return { name: 'km', value: inThousands }
   if (isYear(amount) && about !== 'price') return { name: 'year', value }
   if (thousands || (value >= 1000 && (compared || about))) return { name: 'price', value }

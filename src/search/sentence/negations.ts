@@ -1,6 +1,6 @@
 import type { FacetName } from '@/core/car/facets'
 import { type Compared, readComparison } from './comparisons'
-import { COMPARISONS, NOT, SOFT } from './grammar.data'
+import { COMPARISONS, NOT, SOFT, UNITS } from './grammar.data'
 import { type Lexicon, type Sense, sensesAt } from './lexicon'
 import type { Stated } from './meant'
 import { after, phraseEnd } from './phrase'
@@ -34,6 +34,9 @@ export const nameAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): 
       span.slice(1).some(({ breaks }) => breaks)
     )
       continue
+    // `a 3 tonne boat` is no A3.
+    const isArticle = span.length === 2 && span[0]?.word === 'a' && !span[1]?.glued
+    if (isArticle && UNITS.has(tokens[end]?.word ?? '')) continue
     const senses = sensesAt(span, lexicon)
     if (senses.length) return { senses, end }
   }
@@ -60,11 +63,20 @@ const nextAt = (tokens: readonly Token[], at: number, facets: ReadonlySet<FacetN
   const isJoined = OR.has(word)
   if (!isJoined && !tokens[at]?.breaks) return null
   const start = after(tokens, isJoined ? at + 1 : at, SOFT)
-  const next = nameAt(tokens, Math.max(start, isJoined ? at + 1 : at), lexicon)
+  const name = nameAt(tokens, Math.max(start, isJoined ? at + 1 : at), lexicon)
+  const next = name && withModel(tokens, name, lexicon)
   const facet = next?.senses[0]?.facet
   if (!next || !facet) return null
   const isSame = facets.has(facet)
   return isSame || (isJoined && word !== 'and') ? next : null
+}
+
+/** `bigger than a hatch` is no hatch. */
+const biggerThan = (tokens: readonly Token[], at: number, lexicon: Lexicon): Negation | null => {
+  const end = phraseEnd(tokens, at, COMPARISONS)
+  if (end === at || tokens[end - 1]?.word !== 'than') return null
+  const name = nameAt(tokens, after(tokens, end, SOFT), lexicon)
+  return name && { end: name.end, not: refused(name.senses), compared: null }
 }
 
 /** Null where nothing is negated here, or nothing that is known. */
@@ -75,21 +87,21 @@ export const negationAt = (
   stated: Stated,
 ): Negation | null => {
   const end = phraseEnd(tokens, at, NOT)
-  if (end === at) return null
+  if (end === at) return biggerThan(tokens, at, lexicon)
   const soft = after(tokens, end, SOFT)
   for (const start of new Set([end, soft])) {
     if (phraseEnd(tokens, start, COMPARISONS) === start) continue
     const compared = readComparison(tokens, start, stated, true)
     if (compared) return { end: compared.end, not: [], compared }
   }
-  const first = nameAt(tokens, end, lexicon) ?? nameAt(tokens, soft, lexicon)
-  if (!first) return null
+  const name = nameAt(tokens, end, lexicon) ?? nameAt(tokens, soft, lexicon)
+  if (!name) return null
+  const first = withModel(tokens, name, lexicon)
   const not: NotWanted[] = []
   let last = first.end
   for (let next: Named | null = first; next;) {
-    const whole = withModel(tokens, next, lexicon)
-    not.push(...refused(whole.senses))
-    last = whole.end
+    not.push(...refused(next.senses))
+    last = next.end
     next = nextAt(tokens, last, new Set(not.map(({ facet }) => facet)), lexicon)
   }
   return { end: last, not, compared: null }

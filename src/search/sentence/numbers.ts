@@ -11,6 +11,8 @@ export interface Figure {
   comma: boolean
   /** As searches that are no sentences write it. */
   plain: boolean
+  /** `30ish`. */
+  roughly?: boolean
 }
 
 const SMALL = new Map(
@@ -27,7 +29,7 @@ TENS.set('fourty', 40)
 const THOUSANDS: ReadonlySet<string> = new Set(['k', 'thousand', 'thou', 'grand'])
 const MULTIPLES: ReadonlySet<string> = new Set([...THOUSANDS, 'hundred'])
 /** Letters that may follow a figure without a space. */
-const AFTER: ReadonlySet<string> = new Set([...UNITS.keys(), ...MULTIPLES, 'pw', 'plus', '+'])
+const AFTER: ReadonlySet<string> = new Set([...UNITS.keys(), ...MULTIPLES, 'pw', 'plus', '+', 'ish'])
 
 const wordOf = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? ''
 const isNumberWord = (word: string): boolean => SMALL.has(word) || TENS.has(word) || word === 'hundred'
@@ -41,10 +43,12 @@ const inDigits = (tokens: readonly Token[], at: number): Figure | null => {
   if (!/^\$?\d/.test(word)) return null
   const next = tokens[at + 1]
   if (next?.glued && !AFTER.has(next.word)) return null
-  const value = Number(word.replace(/[$,]/g, ''))
+  // `50 000` is one figure.
+  const isSpaced = /^\$?[1-9]\d{0,2}$/.test(word) && /^\d00$/.test(next?.word ?? '') && !next?.breaks
+  const value = Number(word.replace(/[$,]/g, '') + (isSpaced ? next?.word : ''))
   return {
     value,
-    end: at + 1,
+    end: isSpaced ? at + 2 : at + 1,
     money: word.startsWith('$'),
     thousands: false,
     comma: word.includes(','),
@@ -88,7 +92,8 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | null 
   if (!found) return null
   const halved = half(tokens, found.end)
   if (halved) return { ...found, value: found.value + 0.5, end: found.end + halved, plain: false }
-  let figure = found
+  const roughly = wordOf(tokens, found.end) === 'ish'
+  let figure = roughly ? { ...found, end: found.end + 1, plain: false, roughly } : found
   for (let word = wordOf(tokens, figure.end); MULTIPLES.has(word); word = wordOf(tokens, figure.end)) {
     const thousands = THOUSANDS.has(word)
     if (thousands && figure.thousands) break
@@ -101,5 +106,7 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | null 
       plain: figure.plain && word !== 'hundred',
     }
   }
-  return figure
+  return !roughly && wordOf(tokens, figure.end) === 'ish'
+    ? { ...figure, end: figure.end + 1, roughly: true }
+    : figure
 }

@@ -3,7 +3,7 @@ import { isPostcodeOf } from '@/core/dealer/country/postcodeOf'
 import { postcodeBeginning, postcodeOfSuburb } from '@/core/place/postcode'
 import { readAmount } from './figures'
 import { COMPARISONS, FILLERS, MAYBE_NEAR, NOT, SURELY_NEAR, TALK } from './grammar.data'
-import { phraseEnd } from './phrase'
+import { after, phraseEnd } from './phrase'
 import type { Token } from './tokens'
 
 export interface Placed {
@@ -75,12 +75,28 @@ const unknownEnd = (tokens: readonly Token[], start: number, { isName }: Known):
   return end
 }
 
+/** `Geelong within 25 km`. */
+const reachAt = (tokens: readonly Token[], at: number) => {
+  const amount = tokens[at]?.word === 'within' ? readAmount(tokens, at + 1) : null
+  return amount?.unit === 'km' && !amount.thousands ? amount : null
+}
+/** `Melbourne’s west`, `Geelong area`. */
+const PARTS: ReadonlySet<string> = new Set('north south east west cbd area region suburbs'.split(' '))
+const reach = (tokens: readonly Token[], from: number, near: { postcode: string; radius?: number }) => {
+  const end = after(tokens, from, PARTS)
+  const amount = reachAt(tokens, end)
+  return amount ? { end: amount.end, near: { ...near, radius: Math.round(amount.value) } } : { end, near }
+}
+const isReached = (tokens: readonly Token[], start: number): boolean =>
+  [1, 2, 3].some((words) => reachAt(tokens, start + words))
+
 export const placeAt = (tokens: readonly Token[], at: number, known: Known): Placed | null => {
   const around = aroundAt(tokens, at)
-  if (!around || (!around.isSure && known.isName(around.start))) return null
+  if (!around) return null
+  if (!around.isSure && known.isName(around.start) && !isReached(tokens, around.start)) return null
   const found = postcodeAt(tokens, around, known)
   const radius = around.radius !== undefined && { radius: around.radius }
-  if (found) return { end: found.end, near: { postcode: found.postcode, ...radius }, unknown: null }
+  if (found) return { ...reach(tokens, found.end, { postcode: found.postcode, ...radius }), unknown: null }
   const end = around.isSure ? unknownEnd(tokens, around.start, known) : around.start
   return end > around.start ? { end, near: null, unknown: [around.start, end] } : null
 }

@@ -4,7 +4,18 @@ import { emptySearch, type ListState, withNot } from '@/search/list/state'
 import { setFacet, withMore, withRange } from '@/search/list/edit'
 import { readComparison, unreadAt } from './comparisons'
 import { isTowed, pullerAt } from './figures'
-import { ABOUT, COMPARISONS, JOINTS, FILLERS, NEEDLESS, NOT, SOFT, TALK } from './grammar.data'
+import {
+  ABOUT,
+  COMPARISONS,
+  JOINTS,
+  FILLERS,
+  NEEDLESS,
+  NOT,
+  PERIODS,
+  REPAYMENTS,
+  SOFT,
+  TALK,
+} from './grammar.data'
 import { isWordOf, type Lexicon, withLonger } from './lexicon'
 import type { Said, Stated } from './meant'
 import { nearestWord } from './nearest'
@@ -13,7 +24,7 @@ import { after, phraseEnd } from './phrase'
 import { placeAt } from './places'
 import { type Mark, runsOf, textBetween } from './marks'
 import { type Token, tokensOf } from './tokens'
-import { usedForAt, type Uses, withUse } from './uses'
+import { singleFacet, usedForAt, type Uses, withUse } from './uses'
 
 export interface Sentence {
   /** The filters alone; `near` is apart, for it may name no radius. */
@@ -33,8 +44,12 @@ interface Reader {
   uses: Uses
   country: Country
   year: number
+  /** Reads other searches as well. */
+  always?: boolean
 }
 const MOST_REFUSED = 3
+/** `not too big`. */
+const TOO: ReadonlySet<string> = new Set([...FILLERS, 'too', 'very', 'so', 'really', 'overly'])
 
 const withSaid = (state: ListState, said: Said): ListState => {
   if ('facet' in said) return setFacet(state, said.facet, said.values)
@@ -52,7 +67,10 @@ const isLong = (tokens: readonly Token[]): boolean =>
   tokens.length >= LONG && tokens.filter(({ word }) => JOINTS.has(word)).length > 1
 
 /** Null for a search that is no sentence: those words are read and searched as ever. */
-export const readSentence = (typed: string, { lexicon, uses, country, year }: Reader): Sentence | null => {
+export const readSentence = (
+  typed: string,
+  { lexicon, uses, country, year, always }: Reader,
+): Sentence | null => {
   const tokens = tokensOf(typed)
   const marks: Mark[] = tokens.map(() => 'known')
   const stated: Stated = { ...lexicon, thisYear: year }
@@ -61,7 +79,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
   let state = emptySearch()
   let near: Sentence['near'] = null
   let place: string | null = null
-  let [isSentence, afterMake, isMake] = [false, false, false]
+  let [isSentence, afterMake, isMake] = [/[<>]=?\s?\$?\d/.test(typed), false, false]
 
   const carEnd = (at: number): number => {
     const name = nameAt(tokens, at, lexicon)
@@ -166,8 +184,13 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
     const refused = phraseEnd(tokens, at, NOT)
     if (refused > at) {
       note(at)
-      const skipped = after(tokens, refused, FILLERS)
+      const skipped = after(tokens, refused, TOO)
       const use = usedForAt(tokens, skipped, uses, lexicon)
+      const unwanted = use && singleFacet(use.state)
+      if (unwanted) {
+        state = withNot(state, withMore(state.not, unwanted))
+        return use.end
+      }
       const puller = pullerAt(tokens, skipped, carEnd)
       let end = use?.end ?? puller
       while (
@@ -187,7 +210,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
       isSentence ||= unread?.isCompared ?? false
       if (unread) return mark(at, unread.end, 'missed')
     }
-    if (TALK.has(word) || FILLERS.has(word) || ABOUT.has(word) || isTowed(tokens, at))
+    if ([TALK, FILLERS, ABOUT, PERIODS, REPAYMENTS].some((of) => of.has(word)) || isTowed(tokens, at))
       return mark(at, at + 1, 'empty')
     if (isWordOf(lexicon, word)) {
       words.push(word)
@@ -207,7 +230,7 @@ export const readSentence = (typed: string, { lexicon, uses, country, year }: Re
     isMake = false
     at = next
   }
-  if (!isSentence && !isLong(tokens)) return null
+  if (!isSentence && !always && !isLong(tokens)) return null
   const runs = (of: Mark) => runsOf(typed, tokens, marks, of)
   return {
     state: wanted.reduce(withUse, state),

@@ -1,6 +1,8 @@
-/** `I'd` and `k’s` are one word each, and an accent is none. */
+const SIGNS: Readonly<Record<string, string>> = { '<': 'under', '>': 'over' }
+/** `I'd` and `k’s` are one word each, `Melbourne’s` is Melbourne, and an accent is none. */
 const fold = (text: string): string =>
   text
+    .replace(/(?<=\p{L}{5})['’]s$/u, '')
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
@@ -21,7 +23,8 @@ export interface Token {
 }
 
 /** Each alternative is one run of signs, so that no text takes longer than its length. */
-const PIECE = /\$?\d+(?:,\d{3})*(?:\.\d+)?|\p{L}[\p{L}\p{M}'’]*|\+|[^\p{L}\p{N}\s]/gu
+const PIECE =
+  /(?<sign>[<>](?==?\s?\$?\d))|\$?\d+(?:,\d{3})*(?:\.\d+)?|\p{L}[\p{L}\p{M}'’]*|\+|[^\p{L}\p{N}\s]/gu
 export const MAX_TOKENS = 60
 const HYPHENS = '-–—'
 const BREAKS = ',;.!?:()'
@@ -29,11 +32,12 @@ const BREAKS = ',;.!?:()'
 export const tokensOf = (typed: string): Token[] => {
   const tokens: Token[] = []
   let [breaks, hyphen, last] = [false, false, -1]
-  for (const { 0: text, index } of typed.matchAll(PIECE)) {
+  for (const { 0: text, index, groups } of typed.matchAll(PIECE)) {
     if (tokens.length === MAX_TOKENS) break
-    if (/[\p{L}\p{N}+]/u.test(text)) {
+    if (groups?.sign || /[\p{L}\p{N}+]/u.test(text)) {
       const end = index + text.length
-      tokens.push({ word: fold(text), start: index, end, glued: index === last, breaks, hyphen })
+      const word = SIGNS[groups?.sign ?? ''] ?? fold(text)
+      tokens.push({ word, start: index, end, glued: index === last, breaks, hyphen })
       ;[breaks, hyphen, last] = [false, false, end]
     } else {
       breaks ||= BREAKS.includes(text)

@@ -1,6 +1,6 @@
 import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
 import { withRange } from '@/search/list/edit'
-import type { ListState } from '@/search/list/state'
+import type { FacetValues, ListState } from '@/search/list/state'
 import type { Lexicon } from './lexicon'
 import { phraseEnd, textAt } from './phrase'
 import { textOf, type Token, tokensOf } from './tokens'
@@ -21,6 +21,12 @@ const inStock = (state: ListState, { has, amounts }: Lexicon): ListState => {
 
 const isEmpty = ({ facets, ranges, not, sortBy }: ListState): boolean =>
   !Object.keys(facets).length && !Object.keys(ranges).length && !not && sortBy === 'relevant'
+
+/** What is left out where a use is not wanted, `no bunks`; null where it says several things. */
+export const singleFacet = (use: ListState): FacetValues | null => {
+  const only = Object.keys(use.facets).length === 1
+  return only && isEmpty({ ...use, facets: {} }) ? use.facets : null
+}
 
 /** `read` reads the address of a list. */
 export const usesOf = (

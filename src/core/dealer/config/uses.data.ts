@@ -10,6 +10,22 @@ export const USES: readonly { words: string; href: string }[] = [
     href: '/search?body=SUV&body=Wagon&body=People+Mover',
   },
   {
+    words: 'third row, 3rd row, third row seats, three rows, three rows of seats',
+    href: '/search?seats=7&seats=8',
+  },
+  {
+    words: 'japanese',
+    href: '/search?make=Toyota&make=Mazda&make=Honda&make=Nissan&make=Subaru&make=Mitsubishi&make=Suzuki&make=Lexus&make=Isuzu',
+  },
+  { words: 'german', href: '/search?make=BMW&make=Mercedes-Benz&make=Audi&make=Volkswagen&make=Porsche' },
+  {
+    words: 'european',
+    href: '/search?make=BMW&make=Mercedes-Benz&make=Audi&make=Volkswagen&make=Porsche&make=Volvo&make=Peugeot&make=Renault&make=Skoda&make=Fiat&make=Alfa+Romeo&make=Citroen',
+  },
+  { words: 'korean', href: '/search?make=Hyundai&make=Kia&make=Genesis' },
+  { words: 'chinese', href: '/search?make=MG&make=BYD&make=GWM&make=Haval&make=Chery&make=LDV' },
+  { words: 'great price, great prices, great deal, great value', href: '/search?price_rating=great' },
+  {
     words:
       'city, city car, around town, in town, commute, commuting, commuter, easy to park, runabout, runaround, run around, small car, little car, compact car, zippy',
     href: '/search?body=Hatch',
@@ -44,14 +60,16 @@ export const USES: readonly { words: string; href: string }[] = [
       'low kms, low km, low ks, low kilometres, low kays, low mileage, not many kms, not too many kms, not many kilometres, not many ks, few kms',
     href: '/search?range[km]=:60000',
   },
+  { words: 'ex demo, ex demonstrator, demonstrator, demonstrators', href: '/search?car_type=Demo' },
+  { words: 'newest first, latest first, just arrived, just in, new arrivals', href: '/search?sortBy=latest' },
   { words: 'near new, nearly new, as new, like new, late model', href: '/search?range[km]=:30000' },
   {
-    words: 'lowest kms, least kms, lowest km, lowest kilometres, fewest kms',
+    words: 'lowest kms, lowest kms first, least kms, lowest km, lowest kilometres, fewest kms',
     href: '/search?sortBy=km_asc',
   },
   {
     words:
-      'cheap, cheapest, affordable, bargain, inexpensive, not too expensive, not expensive, low price, lowest price, good value, budget car',
+      'cheap, cheapest, cheapest first, lowest price first, affordable, bargain, inexpensive, not too expensive, not expensive, low price, lowest price, good value, budget car',
     href: '/search?sortBy=price_asc',
   },
 ]

@@ -87,8 +87,8 @@ describe('what is not understood', () => {
     expect([missed, state.query]).toEqual([['whistles'], ''])
   })
   test('and a word of the stock that empties the list', async () => {
-    const { state, missed } = await read('westside-motors', 'SUV with third row, not too many kms')
-    expect([missed, state.query]).toEqual([['third row'], ''])
+    const { state, missed } = await read('westside-motors', 'turbo diesel with six cylinder')
+    expect([missed, state.query]).toEqual([['turbo', 'six cylinder'], ''])
     expect((await countCars(siteOf('westside-motors'), state)).count).toBeGreaterThan(0)
   })
   test('alone it is searched for as ever', async () => {
