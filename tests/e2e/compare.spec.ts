@@ -41,6 +41,34 @@ test('V20 the rows that differ come first, all when asked for; the address says 
   expect(faults).toEqual([])
 })
 
+test('V20 own kilometres, prices, rego and insurance of each car are counted, and said where they cannot be @desktop', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const cars = await carsOf(request, tenant)
+  await page.goto(`${compareOf(cars.slice(0, 4).map(({ slug }) => slug))}&only=all`)
+  const energy = page.getByRole('row', { name: /^Fuel or power, a year/ })
+  const before = await energy.innerText()
+  await page.getByLabel('Kilometres a year').fill('24,000')
+  const fixed = page.getByLabel(/^Rego and insurance a year/)
+  await fixed.nth(0).fill('1500')
+  await fixed.nth(1).fill('1900')
+  await fixed.nth(1).press('Enter')
+  await expect(energy).not.toHaveText(before)
+  await expect(page.getByRole('row', { name: /^Rego and insurance, a year/ })).toContainText('$1,500')
+  await expect(page.getByRole('row', { name: /^A year of driving/ })).toContainText('$')
+  await expect(page.getByLabel('Kilometres a year')).toHaveValue('24000')
+  await expect(page.getByRole('switch', { name: 'Differences only' })).not.toBeChecked()
+  await page.getByLabel('Kilometres a year').fill('many')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByText('Give a figure up to 200,000.')).toBeVisible()
+  await expect(fixed.nth(0)).toHaveValue('1500')
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(faults).toEqual([])
+})
+
 test('V20 on a phone the two cars that are seen decide what is a difference @phone', async ({
   page,
   request,

@@ -12,12 +12,17 @@ export interface Running {
 export const USUAL_KM = 12_000
 /** About what they cost in 2026, to begin with: each is typed over. */
 export const USUAL_CENTS: Record<Energy, number> = { power: 30, petrol: 190, diesel: 195 }
-const MAX: Running = { km: 200_000, cents: 1000, fixed: 100_000 }
+export const MOST_RUNNING: Running = { km: 200_000, cents: 1000, fixed: 100_000 }
 
 const isWithin = (figure: number, most: number): boolean => figure > 0 && figure <= most
 
 /** Dollars a year; null without figures. `use`: kWh or litres for 100 km. */
 export const runningCost = (use: number | null | undefined, { km, cents, fixed }: Running): number | null =>
-  use && use > 0 && isWithin(km, MAX.km) && isWithin(cents, MAX.cents) && fixed >= 0 && fixed <= MAX.fixed
+  use &&
+  use > 0 &&
+  isWithin(km, MOST_RUNNING.km) &&
+  isWithin(cents, MOST_RUNNING.cents) &&
+  fixed >= 0 &&
+  fixed <= MOST_RUNNING.fixed
     ? Math.round((km / 100) * use * (cents / 100) + fixed)
     : null

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { Car } from './car'
 import { hasPlug } from './electric'
-import { type Energy, runningCost, USUAL_CENTS, USUAL_KM } from './runningCost'
+import { type Energy, runningCost } from './runningCost'
 
 interface Config {
   features: Pick<TenantConfig['features'], 'runningCosts'>
@@ -27,8 +27,18 @@ export function runningUse(
   return use > 0 ? { energy, use } : null
 }
 
-/** Dollars for a usual year of driving: to compare cars, not to plan with. */
-export function usualYear(car: Pick<Car, 'simple_fuel' | 'variant'>, config: Config) {
+interface Driven {
+  /** Kilometres a year. */
+  km: number
+  cents: Record<Energy, number>
+}
+
+/** Dollars a year for fuel or power; null where the use is not known. */
+export function yearOfEnergy(
+  car: Pick<Car, 'simple_fuel' | 'variant'>,
+  config: Config,
+  { km, cents }: Driven,
+): number | null {
   const found = runningUse(car, config)
-  return found && runningCost(found.use, { km: USUAL_KM, cents: USUAL_CENTS[found.energy], fixed: 0 })
+  return found && runningCost(found.use, { km, cents: cents[found.energy], fixed: 0 })
 }

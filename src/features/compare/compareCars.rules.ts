@@ -4,6 +4,7 @@ import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { CarTable } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { COMPARE_LIMIT } from './comparePath.rules'
+import { USUAL_YEAR, type YearFigures } from './yearFigures.rules'
 import { compareGroups, FEATURES, MORE_FACTS } from './compareRows.data'
 import { financeEstimate } from '@/core/car/finance/estimate'
 import type { FinanceSite } from '@/core/car/finance/shownLender'
@@ -11,7 +12,7 @@ import { type DutyConfig, driveAwayIn } from '@/core/car/driveAway'
 import { priceOf, shortPrice, type PriceConfig } from '@/core/car/price'
 import { marksOf } from './better.rules'
 import { historyRows } from '@/core/car/condition'
-import { usualYear } from '@/core/car/runningUse'
+import { yearOfEnergy } from '@/core/car/runningUse'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/core/car/specs'
 import { NOT_COVERED } from '@/core/money/duty'
 import { formatMoney, formatNumber } from '@/core/money/format'
@@ -25,6 +26,11 @@ export type CompareConfig = PriceConfig &
 
 /** Dollars a year for the service plan of a car; null without one. */
 type YearlyPlan = (car: Car) => number | null
+
+export interface YearOf {
+  plan?: YearlyPlan
+  figures?: YearFigures
+}
 
 /** Text of a fact; true for a feature of the car; null when unknown, which does not mean no. */
 export type CompareValue = string | true | null
@@ -55,10 +61,12 @@ const CONDITIONS: Record<Car['car_type'], string> = {
 const WAS = phrase('Was')
 const COMPARISON_RATE = phrase('Comparison rate*')
 
-const YEAR = phrase('Fuel or power for 12,000 km')
+const ENERGY = phrase('Fuel or power, a year')
 
 const DUTY = phrase('Duty, estimate')
 const SERVICE = phrase('Service plan, a year')
+const FIXED = phrase('Rego and insurance, a year')
+const YEAR = phrase('A year of driving')
 
 /** In the dealer's own state. */
 function dutyText(car: Car, config: CompareConfig): string | null {
@@ -83,6 +91,28 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   ])
 }
 
+/** A shopper asks for what a year costs, and equal figures answer that. */
+const ALWAYS: ReadonlySet<string> = new Set([COMPARISON_RATE, ENERGY, YEAR])
+
+const dollars = (amount: unknown) => formatMoney(Number(amount))
+
+/** The sum is of what is known; without fuel or power there is none. */
+function yearFacts(
+  car: Car,
+  at: number,
+  config: CompareConfig,
+  { plan, figures }: Required<YearOf>,
+): SpecRow[] {
+  const [energy, service, fixed] = [yearOfEnergy(car, config, figures), plan(car), figures.fixed[at] || null]
+  const isSum = energy !== null && (service !== null || fixed !== null)
+  return specRows([
+    [ENERGY, energy, dollars],
+    [SERVICE, service, dollars],
+    [FIXED, fixed, dollars],
+    [YEAR, isSum ? energy + (service ?? 0) + (fixed ?? 0) : null, dollars],
+  ])
+}
+
 /** It has a weight to pull, and nothing to pull with. */
 const isTowed = ({ specifications, simple_fuel, fuel }: Car): boolean =>
   Boolean(specifications?.tare_weight) && !(simple_fuel ?? fuel)
@@ -95,10 +125,11 @@ const payloadOf = ({ specifications }: Car): number | null => {
 
 const valuesByLabel = (
   car: Car,
+  at: number,
   config: CompareConfig,
   now: Date,
   table: CarTable,
-  yearlyPlan: YearlyPlan,
+  year: Required<YearOf>,
 ): Map<string, string> =>
   new Map(
     [
@@ -112,10 +143,7 @@ const valuesByLabel = (
       // The end of the registration is in the specifications already.
       ...historyRows({ ...car, rego_expiry: null }, now),
       ...allSpecs(car, now, table),
-      ...specRows([
-        [YEAR, usualYear(car, config), (dollars) => formatMoney(Number(dollars))],
-        [SERVICE, yearlyPlan(car), (dollars) => formatMoney(Number(dollars))],
-      ]),
+      ...yearFacts(car, at, config, year),
       ...specRows([['Payload', payloadOf(car), (kg) => `${formatNumber(Number(kg))} kg`]]),
     ].map(({ label, value }) => [label, value]),
   )
@@ -127,8 +155,7 @@ const toRow = (label: string, values: CompareValue[], isComparable = true): Comp
   marks: isComparable ? marksOf(label, values) : values.map(() => null),
   ...(label === WAS && { none: phrase('No earlier price') }),
   ...(label === DUTY && { none: phrase('In the price, or not known') }),
-  // A shopper asks for what a year costs, and equal figures answer that.
-  ...((label === COMPARISON_RATE || label === YEAR) && { always: true }),
+  ...(ALWAYS.has(label) && { always: true }),
 })
 
 const featureRows = (cars: readonly Car[]): CompareRow[] => {
@@ -148,14 +175,16 @@ export const compareCars = (
   cars: readonly Car[],
   config: CompareConfig,
   now: Date,
-  yearlyPlan: YearlyPlan = () => null,
+  { plan = () => null, figures = USUAL_YEAR }: YearOf = {},
   table: CarTable = CAR_FIELDS,
 ): CompareGroup[] => {
   const chosen = cars.slice(0, COMPARE_LIMIT)
-  const tables = chosen.map((car) => valuesByLabel(car, config, now, table, yearlyPlan))
+  const tables = chosen.map((car, at) => valuesByLabel(car, at, config, now, table, { plan, figures }))
   const stated = new Set(tables.flatMap((table) => [...table.keys()]))
   // A drive-away price and one before charges are not one and the same thing.
   const coverTheSame = new Set(tables.map((table) => table.get('Price type'))).size < 2
+  const isKnown = (label: string) => new Set(tables.map((table) => table.has(label))).size < 2
+  const hasSameParts = isKnown(SERVICE) && isKnown(FIXED)
   const rowsOf = (labels: readonly string[]): CompareRow[] =>
     labels
       .filter((label) => stated.delete(label))
@@ -163,7 +192,7 @@ export const compareCars = (
         toRow(
           label,
           tables.map((table) => table.get(label) ?? null),
-          label !== 'Price' || coverTheSame,
+          (label !== 'Price' || coverTheSame) && (label !== YEAR || hasSameParts),
         ),
       )
   const groups = compareGroups(table, chosen.every(isTowed)).map(({ title, labels }) => ({

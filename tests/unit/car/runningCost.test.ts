@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
-import { runningCost } from '@/core/car/runningCost'
-import { runningUse, usualYear } from '@/core/car/runningUse'
+import { runningCost, USUAL_CENTS, USUAL_KM } from '@/core/car/runningCost'
+import { runningUse, yearOfEnergy } from '@/core/car/runningUse'
 import { marksOf } from '@/features/compare/better.rules'
 
 test.each([
@@ -37,7 +37,7 @@ test('a usual year is compared in whole dollars, and the least of it has its mar
     exampleCar({ simple_fuel: 'Diesel', variant: { fuelconsumptioncombined: 8 } }),
     exampleCar({ simple_fuel: 'Electric', variant: { consumption_kwh: 16 } }),
   ]
-  const years = cars.map((car) => usualYear(car, on))
+  const years = cars.map((car) => yearOfEnergy(car, on, { km: USUAL_KM, cents: USUAL_CENTS }))
   expect(years).toEqual([1872, 576])
-  expect(marksOf('Fuel or power for 12,000 km', years.map(String))).toEqual([null, 'Lowest'])
+  expect(marksOf('Fuel or power, a year', years.map(String))).toEqual([null, 'Lowest'])
 })

@@ -39,7 +39,7 @@ test('a year of the service plan is compared, and the least of it has its mark',
     exampleCar({ model: 'Other' }),
   ]
   const yearly: Record<string, number> = { Corolla: 245, HiLux: 580 }
-  const row = compareCars(cars, config, now, ({ model }) => yearly[model] ?? null)
+  const row = compareCars(cars, config, now, { plan: ({ model }) => yearly[model] ?? null })
     .flatMap((group) => group.rows)
     .find(({ label }) => label === 'Service plan, a year')
   expect(row?.values).toEqual(['$245', '$580', null])

@@ -6,6 +6,7 @@ import { followedBySlug } from '@/core/car/read/sameCar'
 import { picturedFirst } from '@/core/car/text'
 import type { Car } from '@/core/car/car'
 import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/features/compare/comparePath.rules'
+import { yearFigures, type YearFigures } from '@/features/compare/yearFigures.rules'
 import { listModels } from '@/core/car/read/models'
 import type { ModelView, Site } from '@/core/dealer/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
@@ -23,6 +24,7 @@ export interface CompareData {
   missing: number
   surplus: number
   differencesOnly: boolean
+  year: YearFigures
   models: readonly ModelView[]
   /** Not the shopper's choice: nothing of it is stored. */
   isExample?: true
@@ -46,6 +48,7 @@ export const readCompare = cache(async (host: string, params: CompareParams): Pr
     surplus: found.length - cars.length,
     models,
     differencesOnly: cars.length > 1 && isDifferencesOnly(params.only),
+    year: yearFigures(params),
     now,
   }
 })

@@ -14,6 +14,7 @@ import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { t } from '@/lib/words'
 import { CompareBar } from './_components/CompareBar'
 import { CompareStart } from './_components/CompareStart'
+import { YearForm } from './_components/YearForm'
 import { CompareTable } from './_components/CompareTable'
 import { type CompareData, type CompareParams, exampleFor, readCompare } from './page-data'
 import { Icon } from '@/components/ui/Icon'
@@ -106,12 +107,14 @@ export default async function ComparePage({ params, searchParams }: Props) {
               html={renderStatic(
                 <CompareTable
                   data={data}
-                  groups={compareCars(cars, site.config, now, (car) =>
-                    yearlyPlan(car, modelOfCar(data.models, car), site.config),
-                  )}
+                  groups={compareCars(cars, site.config, now, {
+                    plan: (car) => yearlyPlan(car, modelOfCar(data.models, car), site.config),
+                    figures: data.year,
+                  })}
                 />,
               )}
             />
+            <YearForm data={data} />
           </>
         )}
       </div>
