@@ -34,7 +34,7 @@ function Box({ id, name, label, value, most, isBad }: BoxProps) {
         aria-describedby={isBad ? note : undefined}
       />
       {isBad && (
-        <p id={note} className="field__error">
+        <p id={note} className="field__err">
           {t('Give a figure up to {most}.', { most: formatNumber(most) })}
         </p>
       )}
