@@ -92,7 +92,7 @@ export function BookingState({ site, found, car, token, open, step, talk }: Stat
   const { start, minutes, timezone, car_name, reference } = booking
   const plain = open && step !== 'move' && step !== 'cancel'
   const panel = (
-    <DonePanel icon={open ? 'done' : 'info'} car={car}>
+    <DonePanel icon={open ? 'done' : 'info'} car={plain || !open ? car : undefined}>
       <h2>{headingOf(found, open, step)}</h2>
       <dl>
         <dt>{t('When')}</dt>
