@@ -43,21 +43,15 @@ function sentence({ by, name, limit, van }: TowView): string {
     : t('may be loaded to the full behind yours, up to {kg}.', { kg: kg(limit ?? 0) })
 }
 
-/** Before anything is chosen it says what there is to tow, and then how many fit. */
+/** How many fit; without a car to measure against, what there is to tow. */
 export function TowAnswer({ view, picture }: { view: TowView; picture: PictureOf | null }) {
-  const { fits, limit, van, known, towed, note } = view
+  const { fits, limit, van, known, towed, note, isExample } = view
   const isChosen = fits !== null
-  const shown = view.by === 'van' ? van?.car : known?.car
+  const shown = view.by === 'van' ? van?.car : isExample && picture ? null : known?.car
   const masses = towed.map(({ tow }) => tow.atm)
   return (
-    <div className="tow__answer" id={TOW_ANSWER} tabIndex={-1}>
-      {shown && <Pictured car={shown} />}
-      {!shown && picture && (
-        <div className="tow__pic fills">
-          <Picture {...picture} width={1200} height={750} sizes={SIZES} priority />
-        </div>
-      )}
-      <div className="tow__said">
+    <>
+      <div className="tow__said" id={TOW_ANSWER} tabIndex={-1}>
         {note && <p className="tow__note">{t(note)}</p>}
         {isChosen ? (
           <>
@@ -84,6 +78,12 @@ export function TowAnswer({ view, picture }: { view: TowView; picture: PictureOf
           <p>{t('The lightest weighs {kg} when full.', { kg: kg(Math.min(...masses)) })}</p>
         )}
       </div>
-    </div>
+      {shown && <Pictured car={shown} />}
+      {!shown && picture && (
+        <div className="tow__pic fills">
+          <Picture {...picture} width={1200} height={750} sizes={SIZES} priority />
+        </div>
+      )}
+    </>
   )
 }

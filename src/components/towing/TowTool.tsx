@@ -40,7 +40,7 @@ function Questions({ view }: { view: TowView }) {
   )
 }
 
-/** Before a choice the scale shows all, as what none is measured against yet. */
+/** Without a car the scale shows all, as what none is measured against yet. */
 const unmeasured = (view: TowView): Fit[] =>
   view.towed.map((one) => ({
     ...one,
@@ -61,7 +61,7 @@ interface Props {
 
 /** What can I tow, and what pulls it: two forms that read the address, so it works without scripts and can be sent on. */
 export function TowTool({ view, config, picture }: Props) {
-  const { by, fits, limit, cars } = view
+  const { by, fits, limit, cars, isExample } = view
   const isVan = by === 'van'
   return (
     <>
@@ -72,7 +72,14 @@ export function TowTool({ view, config, picture }: Props) {
             <Questions view={view} />
           </div>
           <TowAnswer view={view} picture={picture} />
-          {!isVan && <TowScale fits={fits ?? unmeasured(view)} limit={limit} />}
+          {!isVan && (
+            <>
+              <p className="tow__key" aria-hidden="true">
+                {t('Each dot is one of ours, at its full mass in kg.')}
+              </p>
+              <TowScale fits={fits ?? unmeasured(view)} limit={limit} />
+            </>
+          )}
         </section>
         <p className="note note--warn tow__check">
           <Icon name="warning" />
@@ -83,7 +90,7 @@ export function TowTool({ view, config, picture }: Props) {
           </span>
         </p>
       </div>
-      {fits && (
+      {fits && !isExample && (
         <div className="wrap towgroups">
           <ul className="towkey" aria-hidden="true">
             <li>{t('Its own weight')}</li>

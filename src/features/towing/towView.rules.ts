@@ -9,6 +9,7 @@ import {
   fitsBehind,
   type KnownCar,
   knownCars,
+  type Pulls,
   pullsOf,
   type Towed,
   towedOf,
@@ -31,6 +32,8 @@ export interface TowView {
   typed: TowAddress['typed']
   /** The shopper's own figures stand in the boxes, not those of a known car. */
   isTyped: boolean
+  /** Nothing was chosen yet: what the dealer has most of stands in, so that the page begins with an answer. */
+  isExample: boolean
   errors: TowErrors
   note: string | null
   towed: Towed[]
@@ -39,6 +42,13 @@ export interface TowView {
 
 const byName = (a: Towed, b: Towed): number =>
   carTitle(a.car).slice(5).localeCompare(carTitle(b.car).slice(5)) || b.car.year - a.car.year
+
+/** Of the model that is listed most, the newest. */
+const exampleOf = (cars: readonly KnownCar[], pulls: readonly Pulls[]): KnownCar | null => {
+  const listed = ({ car: { make, model } }: KnownCar): number =>
+    pulls.filter(({ car }) => car.make === make && car.model === model).length
+  return [...cars].sort((a, b) => listed(b) - listed(a))[0] ?? null
+}
 
 interface Stock {
   towed: readonly Car[]
@@ -54,7 +64,7 @@ export function towView(stock: Stock, address: TowAddress): TowView | null {
   const none = { known: null, van: null, name: null, fits: null, limit: null, note: null, errors: {} }
   // Without a car of the dealer nothing answers the other side.
   const by = cars.length ? address.by : 'car'
-  const base = { ...none, by, typed: address.typed, isTyped: false, towed, cars }
+  const base = { ...none, by, typed: address.typed, isTyped: false, isExample: false, towed, cars }
   if (by === 'van') {
     const van = towed.find(({ car }) => car.slug === address.van) ?? null
     return {
@@ -64,15 +74,18 @@ export function towView(stock: Stock, address: TowAddress): TowView | null {
       note: address.van && !van ? VAN_GONE : null,
     }
   }
-  const known = cars.find(({ key }) => key === address.car) ?? null
+  const chosen = cars.find(({ key }) => key === address.car) ?? null
   const { puller: own, errors } = readFigures(address.typed)
   const isTyped = own !== null || Object.keys(errors).length > 0
+  const isExample = cars.length > 0 && !address.car && !isTyped
+  const known = isExample ? exampleOf(cars, pulls) : chosen
   const puller: Puller | null = isTyped ? own : (known?.puller ?? null)
   return {
     ...base,
     known,
     errors,
     isTyped,
+    isExample,
     name: known?.name ?? null,
     typed: isTyped || !known ? address.typed : typedOf(known.puller),
     limit: puller && mostTowed(puller),

@@ -69,8 +69,25 @@ describe('what the page shows', () => {
 
   test('nothing for a dealer with nothing to tow', () =>
     expect(towView({ towed: [], pulling: stock.pulling }, readTowAddress({ braked: '3000' }))).toBeNull())
-  test('before a choice: all there is, and no answer', () =>
-    expect(view({})).toMatchObject({ by: 'car', fits: null, limit: null, note: null }))
+  test('before a choice: the answer for the newest of the model that is listed most, as an example', () => {
+    const ranger = (slug: string, year: number) => ({
+      ...carOfTowing(slug, 3500),
+      ...{ make: 'Ford', model: 'Ranger', badge: 'XLS', year },
+    })
+    const pulling = [...stock.pulling, ranger('old', 2018), ranger('new', 2022)]
+    expect(towView({ ...stock, pulling }, readTowAddress({}))).toMatchObject({
+      ...{ by: 'car', isExample: true, name: '2022 Ford Ranger XLS', limit: 3500, note: null },
+      fits: [{ match: 'close' }, { match: 'roomy' }],
+    })
+    expect(towView({ ...stock, pulling: [] }, readTowAddress({}))).toMatchObject({
+      isExample: false,
+      fits: null,
+    })
+  })
+  test.each([{ car: KEY }, { braked: '3500' }, { braked: 'x' }, { car: 'gone' }, { by: 'van' }])(
+    '%j is no example',
+    (input) => expect(towView(stock, readTowAddress(input))?.isExample).toBe(false),
+  )
   test('a known car, by name, with its figures in the boxes', () =>
     expect(view({ car: KEY })).toMatchObject({
       ...{ name: '2021 Toyota HiLux SR5', limit: 3000, typed: { braked: '3000' } },
