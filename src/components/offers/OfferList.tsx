@@ -40,6 +40,7 @@ interface Props {
 /** The first is the largest. The link of a title covers the whole of its offer. What stands above comes first, so that nothing moves. */
 export function OfferList({ offers, config }: Props) {
   const layout = config.layout.offers
+  const picturesFirst = layout === 'tiles' || layout === 'letter'
   const [list, one, pic, txt, endLine, text, fig, act] = CLASSES[layout]
   return (
     <div className={list}>
@@ -58,7 +59,7 @@ export function OfferList({ offers, config }: Props) {
         )
         return (
           <article key={offer.id} className={one}>
-            {layout === 'tiles' && picture}
+            {picturesFirst && picture}
             <div className={txt}>
               {end && <p className={endLine}>{end}</p>}
               <h2>
@@ -80,7 +81,7 @@ export function OfferList({ offers, config }: Props) {
                 </span>
               </div>
             </div>
-            {layout !== 'tiles' && picture}
+            {!picturesFirst && picture}
           </article>
         )
       })}
