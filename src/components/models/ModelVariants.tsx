@@ -55,10 +55,6 @@ const OneVariant = (props: NamedProps) => (
   </div>
 )
 
-/** Widths in pixels, beneath which the table scrolls. */
-const FIRST = 120
-const EACH = 190
-
 /** By price, side by side; each lists what it has and no cheaper variant has. */
 export function ModelVariants({ variants, config, words, lowest, hrefOf }: Props) {
   const labels = [...new Set(variants.flatMap(({ facts }) => facts.map(([label]) => label)))]
@@ -73,7 +69,7 @@ export function ModelVariants({ variants, config, words, lowest, hrefOf }: Props
           <OneVariant variant={only} config={config} href={hrefOf(only.name)} />
         ) : (
           <div className="grades" tabIndex={0} role="region" aria-label={words.title}>
-            <table style={{ minWidth: FIRST + EACH * variants.length }}>
+            <table style={{ '--columns': variants.length }}>
               <thead>
                 <tr>
                   <th scope="col">
