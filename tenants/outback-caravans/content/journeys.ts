@@ -50,8 +50,22 @@ export const journeys: PageDefinition[] = [
         text: 'Three ways to part with a rig. The first is quickest, the second is simplest, and the third usually pays best.',
       },
       {
-        blockType: 'richText',
-        text: '## We buy it\nA figure on the day, and the money by Friday.\n\n## You trade it\nOff the price of another, with the weights of both worked out together.\n\n## We sell it for you\nCleaned, weighed, photographed and shown, for six per cent when it sells and nothing if it does not.',
+        blockType: 'reasons',
+        heading: 'Three ways to part with it',
+        display: 'lists',
+        items: [
+          { icon: 'dollar', title: 'We buy it', text: 'A figure on the day, and the money by Friday.' },
+          {
+            icon: 'swap',
+            title: 'You trade it',
+            text: 'Off the price of another, with the weights of both worked out together.',
+          },
+          {
+            icon: 'tag',
+            title: 'We sell it for you',
+            text: 'Cleaned, weighed, photographed and shown, for six per cent when it sells and nothing if it does not.',
+          },
+        ],
       },
       {
         blockType: 'enquiryForm',

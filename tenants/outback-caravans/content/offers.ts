@@ -27,7 +27,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'tow-car-pairs',
-    stock_path: '/search?item_type=4x4',
+    stock_path: '/search?item_type=4x4&item_type=Caravan&item_type=Camper+trailer',
     name: 'Tow-car pairs',
     category: '4x4s',
     description: 'Buy a van and a tow car together. Wayne matches the weights and sets up the hitch.',

@@ -47,8 +47,8 @@ export async function StartPage({ data }: Props) {
   const { site, page, wanted, location, now, draft } = data
   const team = await listTeam(site)
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
-  // The dealer's own words about the way of it come before ours.
-  const tells = page?.layout.some(({ blockType }) => blockType === 'reasons') ?? false
+  // The dealer's own words about the way of it come before ours; lists beside each other are no way.
+  const tells = page?.layout.some((one) => one.blockType === 'reasons' && one.display !== 'lists') ?? false
   const heading = wanted
     ? t('Trade in your car')
     : textOf(intro?.heading) || t('We would love to buy your car')
