@@ -75,18 +75,18 @@ export function RangeStep({ data, valuation }: Props) {
             {t('Go ahead with this range')}
           </a>
         )}
+        {site.config.features.ownDeal && (
+          <UseInDeal
+            deal={{
+              ...{ make: journey.car.make, model: journey.car.model, km: journey.car.km ?? null },
+              ...{ worth: range.low, owing: (answers.finance_owing === 'Yes' && answers.payout) || null },
+            }}
+          />
+        )}
         <a className={good ? 'link' : 'btn btn--brand'} href={stepPath('condition', id)}>
           {t(good ? 'Change my answers' : 'Get a new range')}
         </a>
       </div>
-      {site.config.features.ownDeal && (
-        <UseInDeal
-          deal={{
-            ...{ make: journey.car.make, model: journey.car.model, km: journey.car.km ?? null },
-            ...{ worth: range.low, owing: (answers.finance_owing === 'Yes' && answers.payout) || null },
-          }}
-        />
-      )}
       <div className="rangeways">
         <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
         <List title={t('What would lower it')} items={LOWERS} icon="down" />
