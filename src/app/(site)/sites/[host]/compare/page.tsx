@@ -87,6 +87,10 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {cars.length === 0 && <CompareStart noun={site.config.labels.cars} example={await exampleFor(data)} />}
     </>
   )
+  const groups = compareCars(cars, site.config, now, {
+    plan: (car) => yearlyPlan(car, modelOfCar(data.models, car), site.config),
+    figures: data.year,
+  })
   const named = cars.map((car) => ({ slug: car.slug, title: carTitle(car) }))
   return (
     <main id="main">
@@ -105,16 +109,12 @@ export default async function ComparePage({ params, searchParams }: Props) {
             <StaticHtml
               className="static-html"
               html={renderStatic(
-                <CompareTable
-                  data={data}
-                  groups={compareCars(cars, site.config, now, {
-                    plan: (car) => yearlyPlan(car, modelOfCar(data.models, car), site.config),
-                    figures: data.year,
-                  })}
-                />,
+                <>
+                  <CompareTable data={data} groups={groups} />
+                  <YearForm data={data} groups={groups} />
+                </>,
               )}
             />
-            <YearForm data={data} />
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { type Energy, MOST_RUNNING } from '@/core/car/runningCost'
 import { runningUse } from '@/core/car/runningUse'
 import { carTitle } from '@/core/car/text'
 import { formatNumber } from '@/core/money/format'
+import type { CompareGroup } from '@/features/compare/compareCars.rules'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { phrase, t } from '@/lib/words'
 
@@ -42,8 +43,30 @@ function Box({ id, name, label, value, most, isBad }: BoxProps) {
   )
 }
 
+/** The sums of the table, beside the figures that they are computed from. */
+function Sums({ data: { cars }, groups }: Props) {
+  const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.label, row]))
+  const sums = rows.get('A year of driving')?.values ?? []
+  const energy = rows.get('Fuel or power, a year')?.values ?? []
+  return (
+    <dl className="cmpyear__sums">
+      {cars.map((car, at) => (
+        <div key={car.id}>
+          <dt>{carTitle(car)}</dt>
+          <dd>{sums[at] ?? energy[at] ?? t('Not listed')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface Props {
+  data: CompareData
+  groups: readonly CompareGroup[]
+}
+
 /** The figures behind the rows of a year's cost. The address has them, so that a comparison is shared with them. */
-export function YearForm({ data }: { data: CompareData }) {
+export function YearForm({ data, groups }: Props) {
   const { cars, site, year, differencesOnly } = data
   const uses = cars.map((car) => runningUse(car, site.config)?.energy)
   if (!uses.some(Boolean)) return null
@@ -51,7 +74,12 @@ export function YearForm({ data }: { data: CompareData }) {
   return (
     <form action="/compare#year" id="year" className="cmpyear">
       <h2>{t('What a year of driving costs')}</h2>
-      <p>{t('Type your own figures: the table above counts with them.')}</p>
+      <Sums data={data} groups={groups} />
+      <p>
+        {t(
+          'Type your own figures. Fuel is as measured in the laboratory; what is not listed is not counted.',
+        )}
+      </p>
       <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />
       {!differencesOnly && <input type="hidden" name="only" value="all" />}
       <div className="cmpyear__boxes">
