@@ -9,7 +9,6 @@ import type { FacetCount } from '@/core/dealer/views'
 import { modelStock } from '@/components/page/header/modelMenu'
 import { t } from '@/lib/words'
 import { modelStockHref } from './modelStockHref'
-import { showsAccessories } from '@/core/car/accessories'
 
 interface Props {
   models: readonly ModelView[]
@@ -17,25 +16,27 @@ interface Props {
   make: string | undefined
   /** Pictures of makes by their name. */
   marks: Readonly<Partial<Record<string, string>>>
-  accessories: boolean
   /** By model. */
   lowest: ReadonlyMap<string, LowestPrice | null>
   config: PriceWords
   /** The page begins with these models: their pictures load first. */
   leads?: boolean
+  /** The first is wider than the others. */
+  isLed?: boolean
 }
 
 const FIRST_ROW = 4
 
-interface CardProps extends Pick<Props, 'make' | 'marks' | 'accessories' | 'config'> {
+interface CardProps extends Pick<Props, 'make' | 'marks' | 'config'> {
   model: ModelView
   lowest: LowestPrice | null | undefined
   count: number
   eager: boolean
   priority: boolean
+  isWide: boolean
 }
 
-function ModelCard({ model, lowest, count, make, marks, accessories, config, eager, priority }: CardProps) {
+function ModelCard({ model, lowest, count, make, marks, config, eager, priority, isWide }: CardProps) {
   return (
     <li className="md">
       <div className={model.image?.cutout ? 'md__pic md__pic--cut fills' : 'md__pic fills'}>
@@ -44,62 +45,62 @@ function ModelCard({ model, lowest, count, make, marks, accessories, config, eag
             url={model.image.cutout || model.image.url}
             width={900}
             height={600}
-            sizes="(min-width: 1024px) 330px, (min-width: 640px) 46vw, 92vw"
+            sizes={`(min-width: 640px) ${isWide ? 60 : 30}vw, 92vw`}
             eager={eager}
             priority={priority}
           />
         )}
       </div>
-      {/* Where one make is sold, it is the dealer's own. */}
-      {!make && model.manufacturer && (
-        <p className="md__make">
-          {marks[model.manufacturer] && (
-            <img src={marks[model.manufacturer]} alt="" width={28} height={28} loading="lazy" />
+      <div className="md__txt">
+        {/* Where one make is sold, it is the dealer's own. */}
+        {!make && model.manufacturer && (
+          <p className="md__make">
+            {marks[model.manufacturer] && (
+              <img
+                src={marks[model.manufacturer]}
+                alt=""
+                width={28}
+                height={28}
+                loading={eager ? 'eager' : 'lazy'}
+              />
+            )}
+            {model.manufacturer}
+          </p>
+        )}
+        <h3>
+          <a href={modelHref(model)}>{model.name}</a>
+        </h3>
+        <p className="md__from">
+          {lowest ? (
+            <>
+              {t(fromWords(lowest))} <b>{formatMoney(lowest.amount)}</b>{' '}
+              {priceTypeLabel(lowest.price_type, config)}
+            </>
+          ) : (
+            t(unpricedWords(model))
           )}
-          {model.manufacturer}
         </p>
-      )}
-      <h3>
-        <a href={modelHref(model)}>{model.name}</a>
-      </h3>
-      <p className="md__from">
-        {lowest ? (
-          <>
-            {t(fromWords(lowest))} <b>{formatMoney(lowest.amount)}</b>{' '}
-            {priceTypeLabel(lowest.price_type, config)}
-          </>
-        ) : (
-          t(unpricedWords(model))
-        )}
-      </p>
-      <p className="md__act">
-        <a className="link" href={modelHref(model)} aria-label={t('Explore {name}', { name: model.name })}>
-          {t('Explore')}
-        </a>
-        {count > 0 && (
-          <a
-            className="link"
-            href={modelStockHref(model.manufacturer ?? make, model.name)}
-            aria-label={t('Our stock of {name}, {count} listed', { name: model.name, count })}
-          >
-            {t('{count} listed', { count })}
+        {isWide && model.summary && <p className="md__sum">{model.summary}</p>}
+        <p className="md__act">
+          {count > 0 && (
+            <a
+              className="btn btn--soft"
+              href={modelStockHref(model.manufacturer ?? make, model.name)}
+              aria-label={t('See {count} listed, our stock of {name}', { count, name: model.name })}
+            >
+              {t('See {count} listed', { count })}
+            </a>
+          )}
+          <a className="link" href={modelHref(model)} aria-label={t('Explore {name}', { name: model.name })}>
+            {t('Explore')}
           </a>
-        )}
-        {showsAccessories(model, accessories) && (
-          <a
-            className="link"
-            href={`/${model.slug}/accessories`}
-            aria-label={t('View Accessories of {name}', { name: model.name })}
-          >
-            {t('View Accessories')}
-          </a>
-        )}
-      </p>
+        </p>
+      </div>
     </li>
   )
 }
 
-export function ModelGrid({ models, stock, lowest, leads = false, ...shared }: Props) {
+export function ModelGrid({ models, stock, lowest, leads = false, isLed = false, ...shared }: Props) {
   return (
     <ul className="mdgrid">
       {models.map((model, index) => (
@@ -111,6 +112,7 @@ export function ModelGrid({ models, stock, lowest, leads = false, ...shared }: P
           {...shared}
           eager={leads && index < FIRST_ROW}
           priority={leads && index === 0}
+          isWide={isLed && index === 0}
         />
       ))}
     </ul>

@@ -70,7 +70,7 @@ export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_b
 
 const FEW = 2
 
-const ROW = 4
+const ROW = 3
 
 /** Shapes of few models come last; the first that fits stands in the places that another leaves free in its row. */
 export function inRows<T>(shapes: readonly [string, T[]][]): [string, T[]][] {
@@ -89,12 +89,8 @@ export function inRows<T>(shapes: readonly [string, T[]][]): [string, T[]][] {
 export const freeAtEnd = (shapes: readonly [string, readonly unknown[]][]): number =>
   shapes.reduce((free, [, { length }]) => Math.max((length <= free ? free : ROW) - length, 0), 0)
 
-const COLUMNS = [4, 3, 5] as const
-const holes = (count: number, columns: number): number => (columns - (count % columns)) % columns
-
-/** Of a wide window: the fewest empty places in the last row of so many models. */
-export const columnsFor = (count: number): number =>
-  COLUMNS.toSorted((a, b) => holes(count, a) - holes(count, b))[0] ?? 4
+/** Of more models than a row has, how many stand in the last, which is not full: the first is so much wider. */
+export const leadOf = (count: number): number => (count > ROW ? count % ROW : 0)
 
 const PAINTS: Readonly<Record<string, string>> = {
   white: '#f4f4f1',

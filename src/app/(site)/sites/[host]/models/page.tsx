@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
-import { columnsFor, freeAtEnd, inRows, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
+import { freeAtEnd, inRows, leadOf, modelsByTab, modelsOfBody } from '@/features/models/models.rules'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -53,11 +53,11 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   const lowest = await lowestOfModels(site, models)
   const grid = (of: readonly ModelView[], leads: boolean) => (
     <ModelGrid
+      isLed={leadOf(of.length) > 0}
       models={of}
       stock={stock.models}
       make={config.manufacturer?.name}
       marks={marks}
-      accessories={config.features.accessories}
       lowest={lowest}
       config={config}
       leads={leads}
@@ -72,7 +72,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
         className="mdshape"
         key={shape}
         data-n={members.length}
-        data-columns={columnsFor(members.length)}
+        data-lead={leadOf(members.length) || undefined}
       >
         <h2>{t(shape)}</h2>
         {grid(members, leads && at === 0)}
