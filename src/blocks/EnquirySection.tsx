@@ -7,6 +7,7 @@ import { offeredChats } from '@/features/chat/chat.rules'
 import { pictureThere, placeOf } from '@/core/place/addresses'
 import { namedTeam } from '@/features/pages/readPages'
 import type { Site } from '@/core/dealer/views'
+import { withFocus } from '@/lib/picture'
 import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'
 
 interface Props extends Partial<PageEnquiry> {
@@ -16,7 +17,12 @@ interface Props extends Partial<PageEnquiry> {
   text?: string | null
   people?: string | null
   anchor?: string | null
+  /** The page is for this form: the heading is its own, and who answers has a large portrait. */
+  leads?: boolean
 }
+
+/** Where a portrait has its face, in percent of its width and height. */
+const FACE = [50, 16] as const
 
 /** A form beside the location that answers it. `intent` is a general message unless the page says more. */
 export async function EnquirySection({
@@ -27,17 +33,23 @@ export async function EnquirySection({
   text,
   people,
   anchor,
+  leads,
   ...enquiry
 }: Props) {
   const [locations, named] = await Promise.all([listLocations(site), namedTeam(site, people)])
   const { assistant } = offeredChats(site.config)
   const { view, location } = enquiryOfPage(site, locations, { intent, ...enquiry })
-  const picture = site.config.layout.forms === 'scene' && location ? pictureThere(location, locations) : null
+  const isScene = site.config.layout.forms === 'scene'
+  const portrait = leads && isScene && named[0]?.photo_url
+  const place = isScene && location && pictureThere(location, locations)?.url
+  const picture = portrait ? withFocus(portrait, ...FACE) : place
+  const looks = ['section ask', picture && 'ask--pictured', leads && 'ask--leads'].filter(Boolean).join(' ')
+  const Heading = leads ? 'h1' : 'h2'
   return (
-    <section className={`section ask${picture ? ' ask--pictured' : ''}`} id={anchor ?? 'enquire'}>
+    <section className={looks} id={anchor ?? 'enquire'}>
       <div className="wrap ask__in">
         <div className="ask__txt">
-          <h2>{heading}</h2>
+          <Heading>{heading}</Heading>
           <p className="lede">{text || site.config.forms.replyPromise}</p>
           {assistant && (
             <p>
@@ -49,11 +61,11 @@ export async function EnquirySection({
         </div>
         {picture && (
           <div className="ask__pic fills">
-            <Picture url={picture.url} width={960} height={960} sizes="(min-width: 1024px) 680px, 100vw" />
+            <Picture url={picture} width={960} height={960} sizes="(min-width: 1024px) 680px, 100vw" />
           </div>
         )}
         <div className="ask__who">
-          <NamedPeople people={named} />
+          <NamedPeople people={portrait ? named.map((one) => ({ ...one, photo_url: null })) : named} />
           {location && <LocationBox location={location} place={placeOf(location, locations)} now={now} />}
         </div>
         <div className="enq ask__form">

@@ -12,8 +12,9 @@ interface Props {
 
 /** In the staff's order. A person without a photo has only words. */
 export function TeamList({ members, children }: Props) {
+  const isFew = members.length <= 2
   return (
-    <ul className={members.length > 2 ? 'team' : 'team team--few'}>
+    <ul className={isFew ? 'team team--few' : 'team'}>
       {members.map((member) => (
         <li key={member.id}>
           {member.photo_url && (
@@ -32,7 +33,10 @@ export function TeamList({ members, children }: Props) {
           </p>
           {member.bio && <p className="team__bio">{member.bio}</p>}
           {member.location_slug && (
-            <a className="link" href={`/teams/${member.location_slug}?to=${slugify(member.name)}#enquire`}>
+            <a
+              className={isFew ? 'btn btn--brand' : 'btn btn--line'}
+              href={`/teams/${member.location_slug}?to=${slugify(member.name)}#enquire`}
+            >
               {t('Write to {name}', { name: member.name.split(' ')[0] ?? member.name })}
             </a>
           )}

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { EnquirySection } from '@/blocks/EnquirySection'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { TeamList } from '@/components/pages/TeamList'
 import { OtherTeams } from '@/components/pages/OtherTeams'
+import { SectionHead } from '@/components/ui/SectionHead'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { PlaceLinks } from '@/components/place/PlaceLinks'
@@ -79,31 +81,46 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `?to=` is the one of them whom the form at the end writes to. */
+/** `?to=` is the one of them whom the form writes to: it comes first then, and the colleagues after. */
 export default async function TeamPage({ params, searchParams }: Props) {
   const { site, slug, title, text, members, others, location } = await read(params)
-  const alone = members.length === 1 && others.length > 0
   const wanted = [(await searchParams).to].flat()[0]
   const reader = members.find(({ name }) => slugify(name) === wanted)
   if (wanted !== undefined && !reader) await doNotKeep()
+  const shown = members.filter((member) => member !== reader)
+  const alone = shown.length === 1 && others.length > 0
   const markup = renderStatic(
     <>
-      <ListHead origin={site.origin} title={title} text={text}>
-        {location && <PlaceLinks location={location} />}
-      </ListHead>
-      <TeamList members={members}>
-        {alone && (
-          <li className="team__others">
-            <OtherTeams teams={others} />
-          </li>
-        )}
-      </TeamList>
+      {reader ? (
+        shown.length > 0 && <SectionHead title={title} />
+      ) : (
+        <ListHead origin={site.origin} title={title} text={text}>
+          {location && <PlaceLinks location={location} />}
+        </ListHead>
+      )}
+      {shown.length > 0 && (
+        <TeamList members={shown}>
+          {alone && (
+            <li className="team__others">
+              <OtherTeams teams={others} />
+            </li>
+          )}
+        </TeamList>
+      )}
       {!alone && <OtherTeams teams={others} />}
     </>,
   )
+  const team = <StaticHtml className="wrap list" html={markup} />
+  const crumbs = reader && [{ label: title, href: `/teams/${slug}` }, { label: reader.name }]
   return (
     <main id="main" className="is-about">
-      <StaticHtml className="wrap list" html={markup} />
+      {crumbs ? (
+        <div className="wrap">
+          <Breadcrumbs origin={site.origin} crumbs={crumbs} />
+        </div>
+      ) : (
+        team
+      )}
       <EnquirySection
         site={site}
         now={renderTime()}
@@ -111,7 +128,9 @@ export default async function TeamPage({ params, searchParams }: Props) {
         people={reader?.name}
         message={reader && `${t('For {name}:', { name: reader.name })} `}
         locationSlug={slug}
+        leads={Boolean(reader)}
       />
+      {reader && team}
     </main>
   )
 }
