@@ -602,6 +602,11 @@ export interface Tenant {
       parts?: {
         title?: string;
         text?: string;
+        people?: string;
+        [k: string]: unknown;
+      };
+      feedback?: {
+        title?: string;
         [k: string]: unknown;
       };
       blog?: {

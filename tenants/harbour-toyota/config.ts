@@ -53,7 +53,12 @@ export const config = {
     models: { title: 'All models', text: 'Prices from, and how many are here today.' },
     modelStock: { title: '{model} at our three yards' },
     quote: { title: 'Get a quote', text: 'One figure, drive away. It stays good for seven days.' },
-    parts: { title: 'Genuine parts and accessories', text: 'Search what we fit, with its price.' },
+    parts: {
+      title: 'Genuine parts and accessories',
+      text: 'Search what we fit, with its price.',
+      people: 'Tess Novak',
+    },
+    feedback: { title: 'How was your visit?' },
     blog: { title: 'From the yard', text: 'Advice from the people who sell and service them.' },
     team: { title: 'The team at {place}', text: 'Ask for any of us by name.' },
     contact: {
@@ -67,7 +72,7 @@ export const config = {
       contact: '/media/assets/harbour-toyota/coffee.webp#focus=60,60',
       garage: '/media/assets/harbour-toyota/garage.webp#focus=68,62',
       drive: '/media/assets/harbour-toyota/row.webp#focus=70,66',
-      parts: '/media/assets/harbour-toyota/row.webp#focus=70,66',
+      parts: '/media/assets/harbour-toyota/parts.webp#focus=84,54',
     },
     locations: {
       title: 'Three yards on the Sunshine Coast',

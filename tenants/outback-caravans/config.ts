@@ -30,6 +30,7 @@ export const config = {
     garage: true,
     finance: false,
     tags: true,
+    accessories: true,
     subscriptions: true,
     revealPhone: true,
     belowMarket: false,
@@ -60,7 +61,12 @@ export const config = {
     modelStock: { title: 'The {model}s here now' },
     modelOrder: ['numbers', 'stock', 'variants', 'offers', 'colours', 'service', 'accessories'],
     quote: { title: 'Ask what it would cost', text: 'Say what you have in mind. Jo or Wayne writes back.' },
-    parts: { title: 'Spare parts', text: 'Seals, bearings, taps and awnings. Ask for yours by name.' },
+    parts: {
+      title: 'Spare parts',
+      text: 'Seals, bearings, taps and awnings. Ask for yours by name.',
+      people: 'Lil Marsh',
+    },
+    feedback: { title: 'How was it at the yard?' },
     blog: { title: 'The yard letter', text: 'What we would tell you over the fence.' },
     team: { title: 'The people at the yard', text: 'Five of us, one of them on four legs.' },
     contact: {

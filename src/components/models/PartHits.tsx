@@ -2,6 +2,8 @@ import { plural } from '@/core/money/format'
 import { modelHref } from '@/features/offers/offers.rules'
 import { t } from '@/lib/words'
 import type { commonParts, PartHit } from '@/core/car/accessories'
+import { Picture } from '@/components/ui/Picture'
+import type { ModelView } from '@/core/dealer/views'
 import { AccessoryPicture } from './AccessoryList'
 
 /** Before anything is searched: what is fitted most often. */
@@ -20,6 +22,29 @@ export function CommonParts({ parts }: { parts: ReturnType<typeof commonParts> }
             <span>{price ?? t('Price on request')}</span>
             <a href={`/parts/search?query=${encodeURIComponent(name)}`}>
               {t('for {plural}', { plural: plural(models, 'model') })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The models that have accessories, each with its page of them. */
+export function PartsByModel({ models }: { models: readonly ModelView[] }) {
+  if (models.length === 0) return null
+  return (
+    <section aria-labelledby="parts-models">
+      <h2 className="parthits__n" id="parts-models">
+        {t('By model')}
+      </h2>
+      <ul className="bymodel">
+        {models.map(({ id, name, slug, image }) => (
+          <li key={id}>
+            <a href={`/${slug}/accessories`}>
+              {image && <Picture url={image.cutout || image.url} width={300} height={200} sizes="160px" />}
+              <b>{name}</b>
+              <span>{t('View Accessories')}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
 import { makesOf } from '../../makes'
+import { PARTS } from './parts'
 import { carPicture } from '../theme'
 
 export const manufacturers = makesOf([
@@ -20,6 +21,9 @@ export const manufacturers = makesOf([
 
 type Facts = Pick<ModelDefinition, 'from_price' | 'summary' | 'position'>
 
+/** Vans that go where parts wear out. */
+const WITH_PARTS = ['Off-road', 'Camper trailers']
+
 const model = (
   manufacturer: string,
   name: string,
@@ -36,7 +40,9 @@ const model = (
   image_url: carPicture(`${picture}-hero`),
   cutout_url: carPicture(`${picture}-sidecut`),
   body: bodyOf(picture),
-  accessories_count: 0,
+  ...(status === 'current' && WITH_PARTS.includes(manufacturer_body)
+    ? { accessories: PARTS, accessories_count: PARTS.length }
+    : { accessories_count: 0 }),
   ...facts,
 })
 

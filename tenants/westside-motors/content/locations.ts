@@ -169,7 +169,9 @@ const parts: LocationDefinition[] = YARDS.filter(
   slug: `${yard.slug}-parts`,
   name: `${yard.name} - Parts`,
   location_type: 'parts' as const,
-  image_url: '/media/assets/westside-motors/parts.webp#focus=70,66',
+  ...(yard.slug === 'footscray' && {
+    image_url: '/media/assets/westside-motors/parts.webp#focus=70,66',
+  }),
   contact_detail: {
     phone: yard.slug === 'footscray' ? '(03) 5550 0113' : '(08) 5550 0163',
     email: 'parts@westside-motors.example',

@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
 import { makesOf } from '../../makes'
+import { ACCESSORIES } from './accessories'
 import { carPicture } from '../theme'
 
 const MAKES = [
@@ -53,7 +54,9 @@ const model = (
   image_url: carPicture(`${picture}-hero`),
   cutout_url: carPicture(`${picture}-sidecut`),
   body: bodyOf(picture),
-  accessories_count: 0,
+  ...(status === 'current'
+    ? { accessories: ACCESSORIES, accessories_count: ACCESSORIES.length }
+    : { accessories_count: 0 }),
   ...facts,
 })
 

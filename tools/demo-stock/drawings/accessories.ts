@@ -1,14 +1,14 @@
 /** Line drawings of accessories: what is sold in the strong line and filled, the car around it in the pale one. */
 
 /** The car, which is not for sale here. */
-const car = (...paths: string[]) => `<path stroke="#9dbfc8" stroke-width="1.5" d="${paths.join('')}"/>`
+export const car = (...paths: string[]) => `<path stroke="{pale}" stroke-width="1.5" d="${paths.join('')}"/>`
 /** The thing itself, and lines upon it. */
-const part = (...paths: string[]) => `<path fill="#d9eff3" fill-rule="evenodd" d="${paths.join('')}"/>`
-const line = (...paths: string[]) => `<path d="${paths.join('')}"/>`
+export const part = (...paths: string[]) => `<path fill="{fill}" fill-rule="evenodd" d="${paths.join('')}"/>`
+export const line = (...paths: string[]) => `<path d="${paths.join('')}"/>`
 
-const round = (x: number, y: number, r: number) =>
+export const round = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
-const box = (x: number, y: number, width: number, height: number, r = 2) =>
+export const box = (x: number, y: number, width: number, height: number, r = 2) =>
   `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r}-${r} ${r}h-${width - 2 * r}q-${r} 0-${r}-${r}v-${height - 2 * r}q0-${r} ${r}-${r}z`
 
 const WHEELS = `${round(23, 54, 7)}${round(74, 54, 7)}`
@@ -135,6 +135,3 @@ export const ACCESSORIES: Record<string, string> = {
       'M18 16v16M18 38v16M78 16v16M78 38v16M18 60v6M78 60v6M24 32V22h14v10M42 32v-7h10v7M56 32V20h16v12M24 54V44h20v10M50 54V42h22v12M24 27h14M50 48h22',
     ),
 }
-
-export const accessory = (name: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72" width="192" height="144"><g fill="none" stroke="#006880" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${ACCESSORIES[name]}</g></svg>\n`

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { TENANTS } from '../tenants'
-import { ACCESSORIES, accessory } from './accessories'
 import { portraits } from './grounds'
 import { MAKES } from './makes'
 import { MAPS } from './maps'
 import { HARBOUR } from './postsHarbour'
 import { OUTBACK } from './postsOutback'
 import { WESTSIDE } from './postsWestside'
+import { SOLD } from './vanParts'
 
 function write(file: string, content: string | Buffer) {
   const to = path.join(TENANTS, file)
@@ -17,9 +17,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(to, content)
 }
 
-for (const name of Object.keys(ACCESSORIES))
-  write(`harbour-toyota/assets/accessories/${name}.svg`, accessory(name))
-for (const [file, svg] of [...portraits(), ...MAPS]) write(file, svg)
+for (const [file, svg] of [...SOLD, ...portraits(), ...MAPS]) write(file, svg)
 for (const [slug, svg] of MAKES) write(`demo-pictures/make-${slug}.svg`, svg)
 
 /** Flat colours stay exact as long as the file is small. */

@@ -1,8 +1,9 @@
 /** What a dealer's own pages are called, and their order. */
 import { z } from 'zod'
 
-const words = (title: string, text = '') =>
-  z.object({ title: z.string().default(title), text: z.string().default(text) }).prefault({})
+const plainWords = (title: string, text = '') =>
+  z.object({ title: z.string().default(title), text: z.string().default(text) })
+const words = (title: string, text = '') => plainWords(title, text).prefault({})
 
 /** Where on the picture, in percent of its width and height: a location by its slug, or a part of one by its label. */
 const percent = z.number().min(0).max(100)
@@ -34,7 +35,10 @@ export const pageConfigSchema = z.object({
   modelStock: words('{model}, here now'),
   modelOrder: z.array(z.enum(MODEL_SECTIONS)).default([...MODEL_SECTIONS]),
   quote: words('Get a quote', 'Tell us which one, and how you would like it.'),
-  parts: words('Parts and accessories', 'Search what we fit, or ask for a part by its name.'),
+  parts: plainWords('Parts and accessories', 'Search what we fit, or ask for a part by its name.')
+    .extend({ people: z.string().default('') })
+    .prefault({}),
+  feedback: z.object({ title: z.string().default('') }).prefault({}),
   blog: words('Blog'),
   team: words('The team at {place}'),
   contact: words('Contact us'),

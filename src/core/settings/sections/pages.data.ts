@@ -10,6 +10,8 @@ const page = (key: string, title: string, help?: string): SettingGroup => ({
   ],
 })
 
+const parts = page('parts', 'Parts')
+
 export const PAGES: SettingSection = {
   key: 'pages',
   title: 'Titles of pages',
@@ -41,7 +43,22 @@ export const PAGES: SettingSection = {
       ],
     },
     page('quote', 'Quotes'),
-    page('parts', 'Parts'),
+    {
+      ...parts,
+      fields: [
+        ...parts.fields,
+        {
+          path: 'pages.parts.people',
+          label: 'Who answers for parts',
+          help: 'Names of your team, with commas between them.',
+        },
+      ],
+    },
+    {
+      title: 'Feedback after a visit',
+      help: 'Without a title of its own, the page begins with “We’d love to hear your feedback!”.',
+      fields: [{ path: 'pages.feedback.title', label: 'Title: feedback' }],
+    },
     page('blog', 'Blog'),
     page('team', 'Team', '{place} stands for the name of the place.'),
     page('contact', 'Contact', 'Without a line beneath, the promise of a reply stands there.'),

@@ -34,17 +34,20 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
     await searchParams,
     site.dealerships,
   )
-  const reader = await namedTeam(site, site.config.complaintsContact)
+  const [reader] = await namedTeam(site, site.config.complaintsContact)
+  const portrait = reader?.photo_url
+  const { title } = site.config.pages.feedback
   return (
-    <main id="main" className="is-pictured">
+    <main id="main" className={portrait ? 'is-pictured is-portrait' : 'is-pictured'}>
       <Stage
-        picture={await journeyPicture(site)}
+        picture={portrait || (await journeyPicture(site))}
         head={
           <>
+            <h1>{title || t(TITLE)}</h1>
+            {title && <p>{t(TITLE)}</p>}
             <p className="feedback__who">
               {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}
             </p>
-            <h1>{t(TITLE)}</h1>
           </>
         }
         main={
@@ -70,7 +73,7 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
               </p>
             )}
             {/* Who answers a complaint, where that is one of the team. */}
-            <NamedPeople people={reader} />
+            <NamedPeople people={reader ? [{ ...reader, photo_url: null }] : []} />
           </div>
         }
         side={

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { doNotKeep } from '@/cache/pageAnswer'
-import { CommonParts, PartHits } from '@/components/models/PartHits'
+import { CommonParts, PartHits, PartsByModel } from '@/components/models/PartHits'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { Stage } from '@/components/page/Stage'
 import { Icon } from '@/components/ui/Icon'
@@ -12,7 +12,7 @@ import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 import { listModels } from '@/core/car/read/models'
-import { commonParts, findParts } from '@/core/car/accessories'
+import { commonParts, findParts, showsAccessories } from '@/core/car/accessories'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -35,8 +35,11 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
   const query = ([(await searchParams).query].flat()[0] ?? '').trim().slice(0, MOST_LETTERS)
   // Any visitor can invent a query: it must not fill the page cache.
   if (query) await doNotKeep()
-  const models = site.config.features.accessories ? await listModels(site) : []
-  const { title, text } = site.config.pages.parts
+  const { features, pages } = site.config
+  const models = (await listModels(site)).filter((model) => showsAccessories(model, features.accessories))
+  const { title, text, people } = pages.parts
+  const common = commonParts(models, MOST_PARTS)
+  const examples = common.slice(0, 3).map(({ name }) => name.split(',', 1)[0])
   const picture = await journeyPicture(site, 'parts')
   const markup = renderStatic(
     <>
@@ -62,7 +65,7 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
                 type="search"
                 defaultValue={query}
                 maxLength={MOST_LETTERS}
-                placeholder={t('Tow bar, dash camera, roof racks')}
+                placeholder={examples.join(', ') || t('Tow bar, dash camera, roof racks')}
                 required
               />
             </div>
@@ -77,7 +80,10 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
         {query ? (
           <PartHits query={query} hits={findParts(models, query)} />
         ) : (
-          <CommonParts parts={commonParts(models, MOST_PARTS)} />
+          <>
+            <CommonParts parts={common} />
+            <PartsByModel models={models} />
+          </>
         )}
       </div>
     </>,
@@ -89,6 +95,7 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
         site={site}
         now={renderTime()}
         intent="parts"
+        people={people}
         heading={query ? t('Ask for “{query}”', { query }) : t('Ask for a part')}
         known={query ? { part: query } : undefined}
       />
