@@ -49,7 +49,9 @@ for (const tenant of TENANTS) {
     // Each of them is written to by name; one who is not of the team is nobody.
     const [first = ''] = await page.locator('.team__who b').allInnerTexts()
     await page.getByRole('link', { name: `Write to ${first.split(' ')[0]}`, exact: true }).click()
-    await expect(page.getByRole('heading', { name: `Write to ${first}` })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name: `Write to ${first}` })).toBeInViewport()
+    const others = await page.locator('.team__who b').allInnerTexts()
+    expect(others).not.toContain(first)
     await expect(page.locator('#enquire textarea')).toHaveValue(`For ${first}: `)
     await page.goto(`${siteOf(tenant)}/teams/${TEAM[tenant]}?to=nobody`)
     await expect(page.getByRole('heading', { name: 'Ask one of us' })).toBeVisible()
@@ -157,6 +159,11 @@ test('N4 offers by category, parts by name @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/special-offers?category=service`)
   await expect(page.locator('.poster')).toHaveCount(1)
   await expect(page.locator('.quick [aria-current]')).toHaveText('Service')
+  for (const tenant of TENANTS) {
+    await page.goto(`${siteOf(tenant)}/parts/search`)
+    await expect(page.locator('.accs li'), tenant).toHaveCount(8)
+    await expect(page.locator('.bymodel a').first()).toHaveAttribute('href', /\/accessories$/)
+  }
   await page.goto(`${HARBOUR}/parts/search`)
   await page.getByRole('searchbox', { name: 'Part or accessory' }).fill('hilux tow bar')
   await page.locator('.partsearch button').click()
@@ -172,6 +179,11 @@ test('V9 accessories of a model, with prices; none where there are none @phone',
 }) => {
   await page.goto(`${HARBOUR}/toyota-hilux/accessories`)
   await expect(page.locator('.accs li')).toHaveCount(22)
+  // The bar comes with the first tick.
+  await expect(page.locator('.quotesum')).toBeEmpty()
+  await page.getByRole('checkbox', { name: 'Tub liner' }).check()
+  await expect(page.locator('.quotesum')).toContainText('1 in your quote')
+  await expect(page.locator('.quotesum')).toContainText('$545')
   expect((await ask(request, 'harbour-toyota', '/toyota-granvia/accessories')).status()).toBe(404)
   expect((await ask(request, 'outback-caravans', '/jayco-starcraft/accessories')).status()).toBe(404)
   await page.goto(`${HARBOUR}/toyota-bz4x`)
@@ -194,7 +206,9 @@ test('C6 the feedback page greets by name and offers the public review to everyb
   await expect(page.locator('main')).toContainText(`Valued Customer, how was ${YARD}?`)
   await expect(page.getByRole('link', { name: 'write a public review' })).toBeVisible()
   await page.goto(`${HARBOUR}/review-feedback`)
-  await expect(page.locator('main')).toContainText('Valued Customer, how was Our Dealership?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How was your visit?')
+  for (const fixed of ['We’d love to hear your feedback!', 'Valued Customer, how was Our Dealership?'])
+    await expect(page.locator('main')).toContainText(fixed)
   expect(await axe(page)).toEqual([])
 })
 

@@ -31,13 +31,9 @@ export function QuoteSum({ href }: { href: string }) {
   }, [])
   return (
     <p className="quotesum" role="status">
-      <span>
-        {count > 0
-          ? t('{count} in your quote', { count })
-          : t('Tick what you would like, and send it with the form below.')}
-      </span>
       {count > 0 && (
         <>
+          <span>{t('{count} in your quote', { count })}</span>
           {amount > 0 && <b>{formatMoney(amount)}</b>}
           <a className="btn btn--accent" href={href}>
             {t('Ask for it')}

@@ -262,8 +262,6 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Who pays if it breaks?',
-      picture: '/media/assets/harbour-toyota/service-noosaville.webp#focus=84,66',
-      picture_alt: 'A white car under the sign of the workshop',
       text: 'It depends on the car. Here is the answer for each kind, in order of how long it lasts. The Australian Consumer Law applies to all of them, whatever a warranty book says.',
       figures: [
         { figure: '10 years', label: 'Hybrid battery, with a yearly check' },

@@ -234,6 +234,10 @@ const warranty: PageDefinition = {
         { figure: 'By law', label: 'A used 4x4 or ute: one month or three, by its age' },
       ],
       people: 'Banjo Reid',
+      links: [
+        { label: 'Ring Banjo', href: '/contact-us' },
+        { label: 'Book the workshop', href: '/service/booking' },
+      ],
     },
     {
       blockType: 'reasons',

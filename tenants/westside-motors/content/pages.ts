@@ -302,6 +302,10 @@ const warranty: PageDefinition = {
         { figure: '3 months', label: 'Used, most of them' },
         { figure: 'No end', label: 'Australian Consumer Law' },
       ],
+      links: [
+        { label: 'Ring your yard', href: '/locations' },
+        { label: 'Book it in', href: '/service/booking' },
+      ],
     },
     {
       blockType: 'reasons',
@@ -311,7 +315,7 @@ const warranty: PageDefinition = {
         {
           icon: 'car',
           title: 'New and demo',
-          text: 'The maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.',
+          text: '- New: the maker’s, five to seven years for most\n- Demo: whatever is left of it',
         },
         {
           icon: 'key',
@@ -329,7 +333,7 @@ const warranty: PageDefinition = {
       blockType: 'callToAction',
       heading: 'Something gone wrong?',
       text: 'Ring the yard you bought it from. Any yard will take it in.',
-      links: [{ label: 'Numbers', href: '/locations' }],
+      links: [{ label: 'Find your yard', href: '/locations' }],
     },
   ],
 }

@@ -27,34 +27,35 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await garageSite(params), { title: t('My garage'), path: '/garage', noindex: true })
 }
 
-/** What saving brings, for who has saved nothing yet. */
-function Empty({ noun }: { noun: string }) {
+/** What saving brings, for who has saved nothing yet: below the cars that it begins with. */
+function Saving() {
   const points = [
     ['heart', t('Saved on this device'), t('The heart on a listing keeps it here, without an account.')],
     ['tag', t('Its price watched'), t('When the price moves, it says so: “$1,000 less since Friday”.')],
     ['scales', t('Side by side'), t('Tick Compare to put up to four beside each other.')],
   ] as const
   return (
-    <div className="empty">
-      <h2>{t('Nothing saved yet.')}</h2>
-      <ul className="saving">
-        {points.map(([icon, title, text]) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="row">
-        <a className="btn btn--brand" href="/search">
-          <Icon name="search" />
-          {t('Browse all {noun}', { noun })}
-        </a>
-      </div>
-    </div>
+    <ul className="wrap saving">
+      {points.map(([icon, title, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
+
+const Empty = ({ noun }: { noun: string }) => (
+  <div className="empty headrow">
+    <h2>{t('Nothing saved yet.')}</h2>
+    <a className="btn btn--brand" href="/search">
+      <Icon name="search" />
+      {t('Browse all {noun}', { noun })}
+    </a>
+  </div>
+)
 
 /** The page is the same for all shoppers and so cacheable. The browser adds its own stored cars. */
 export default async function GaragePage({ params }: Props) {
@@ -82,6 +83,7 @@ export default async function GaragePage({ params }: Props) {
       />
       <div className="garage__new">
         <NewestCars site={site} />
+        <Saving />
       </div>
     </main>
   )

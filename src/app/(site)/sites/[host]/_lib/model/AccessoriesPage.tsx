@@ -4,6 +4,7 @@ import { PAGE_FORM } from '@/blocks/enquiryOfPage'
 import { formId } from '@/components/forms/view'
 import { AccessoryList } from '@/components/models/AccessoryList'
 import { QuoteSum } from '@/components/models/QuoteSum'
+import { SectionHead } from '@/components/ui/SectionHead'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { HeadBand } from '@/components/page/HeadBand'
 import { renderStatic } from '@/components/ui/renderStatic'
@@ -46,6 +47,8 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
         <p className="band__p">{t('Fitted here, before you collect it or any day after.')}</p>
       </HeadBand>
       <div className="wrap list">
+        <SectionHead title={t('Tick what you would like')} />
+        <p className="lede">{t('It is added up as you go, and sent with the form below.')}</p>
         <AccessoryList items={model.accessories} form={formId({ uid: PAGE_FORM })} />
         <p className="fineprint">
           <a href="/parts/search">{t('Search parts and accessories of all models')}</a>
