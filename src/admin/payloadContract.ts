@@ -4,7 +4,6 @@
  * tests/e2e/payload-contract.spec.ts (its screens). What is assumed of its server: src/lib/payloadContract.ts.
  */
 import type { FormState } from 'payload'
-import { isRecord } from '@/lib/isRecord'
 import { capital } from '@/lib/text'
 
 /** Payload's look and distance of a field, and ours beside it. */
@@ -25,20 +24,10 @@ export const NAV = {
     headerRow: 'nav__header-content',
   },
   ...{ link: 'nav__link', mark: 'nav__link-indicator', words: 'nav__link-label' },
-  ...{ group: 'nav-group', toggle: 'nav-group__toggle', lines: 'nav-group__content' },
+  group: 'nav-group',
 } as const
 /** Around a screen whose menu is open. Payload closes it once its code is there, on windows up to 1440 px wide. */
 export const OPEN_MENU = '.template-default--nav-open'
-
-/** What a person chose for a group of the menu, within the preference in which Payload keeps it. */
-export const menuChoice = (label: string, open: boolean) => ({ groups: { [label]: { open } } })
-export function menuChoiceOf(preference: unknown): (label: string) => boolean | null {
-  const groups = isRecord(preference) && isRecord(preference.groups) ? preference.groups : {}
-  return (label) => {
-    const group = groups[label]
-    return isRecord(group) && typeof group.open === 'boolean' ? group.open : null
-  }
-}
 
 /** Parts of a list that its style sheets dress. */
 export const LIST = {

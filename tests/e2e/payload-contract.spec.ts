@@ -59,9 +59,7 @@ test('a list, a page’s form and a car’s form have the parts that the contrac
   await page.goto(`${platform}/admin/collections/pages`)
   await look([
     ...[SHOWN, OPEN_MENU, cellOf('pages', 'title'), `.${NAV.base}`],
-    ...[NAV.wrap, NAV.controls, NAV.link, NAV.mark, NAV.group, NAV.toggle, NAV.lines].map(
-      (name) => `.${name}`,
-    ),
+    ...[NAV.wrap, NAV.controls, NAV.link, NAV.mark, NAV.group].map((name) => `.${name}`),
   ])
 
   await page.goto(await first('pages'))

@@ -20,7 +20,7 @@ const KNOWN: readonly Known[] = [
   },
   {
     rule: 'target-size',
-    within: '.nav:has(.fc-dealerswitch[open]) :is(.nav__link, .nav-group__toggle)',
+    within: '.nav:has(.fc-dealerswitch[open]) :is(.nav__link, .fc-nav__label button)',
     why: 'The list of dealers that a person has opened lies over a part of the menu until it closes.',
   },
 ]

@@ -1,12 +1,11 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { ChevronIcon, usePreferences } from '@payloadcms/ui'
-import { PREFERENCE_KEYS } from 'payload/shared'
+import { ChevronIcon } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { NAV, menuChoice } from '@/admin/payloadContract'
+import { NAV } from '@/admin/payloadContract'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { isShownBy, MORE_LABEL, type MenuGroup, type ShownLine } from './menuGroups'
+import { isShownBy, type MenuGroup, type ShownLine } from './menuGroups'
 
 export const Drawing = ({ path }: { path: string }) => (
   <svg className="fc-drawing" viewBox="0 0 24 24" aria-hidden="true">
@@ -42,22 +41,6 @@ function MenuLink({ to, words, collection, icon, count }: ShownLine) {
   )
 }
 
-export function Lines({ label, lines }: MenuGroup) {
-  const id = useId()
-  return (
-    <div className={NAV.group} role={label ? 'group' : undefined} aria-labelledby={label ? id : undefined}>
-      {label && (
-        <p className="fc-nav__label" id={id}>
-          {label}
-        </p>
-      )}
-      {lines.map((line) => (
-        <MenuLink key={line.to} {...line} />
-      ))}
-    </div>
-  )
-}
-
 /** Where it is out of sight. Only the menu scrolls: `scrollIntoView` moves the page too, whose title would be out of sight. */
 function scrollMenuTo(line: Element): void {
   let box = line.parentElement
@@ -68,49 +51,45 @@ function scrollMenuTo(line: Element): void {
   if (below > 0) box.scrollTop += below + line.clientHeight
 }
 
-interface Props {
-  groups: readonly MenuGroup[]
-  /** What the person chose before; null for nothing yet. */
-  chosen: boolean | null
-}
-
-/** Closed until the person opens it or is on one of its screens; what they choose is remembered, as Payload does. */
-export function FoldedLines({ groups, chosen }: Props) {
+/** The rest of a group is closed until its heading is pressed, or on one of its screens. */
+export function Lines({ label, lines, more }: MenuGroup) {
+  const id = useId()
   const pathname = usePathname()
-  const { setPreference } = usePreferences()
-  const [pressed, setPressed] = useState(chosen)
-  const content = useId()
-  const here = useRef<HTMLDivElement>(null)
-  const isOpen = pressed ?? groups.some(({ lines }) => lines.some((line) => isShownBy(pathname, line)))
+  const [pressed, press] = useState({ at: '', isOpen: false })
+  const isOpen = pressed.at === pathname ? pressed.isOpen : more.some((line) => isShownBy(pathname, line))
+  const rest = useRef<HTMLDivElement>(null)
   // The line of this screen can be below what is seen.
   useEffect(() => {
-    const line = here.current?.querySelector('[aria-current]')
+    const line = rest.current?.querySelector('[aria-current]')
     if (line) scrollMenuTo(line)
   }, [pathname])
-
-  function toggle() {
-    setPressed(!isOpen)
-    void setPreference(PREFERENCE_KEYS.NAV, menuChoice(MORE_LABEL, !isOpen), true)
-  }
-  if (groups.length === 0) return null
   return (
-    <div className={NAV.group}>
-      <LiveButton className={NAV.toggle} aria-expanded={isOpen} aria-controls={content} onClick={toggle}>
-        {MORE_LABEL}
-        <ChevronIcon direction={isOpen ? 'up' : 'down'} />
-      </LiveButton>
-      <div className={NAV.lines} id={content} hidden={!isOpen} ref={here}>
-        {groups.map(({ label, lines }) => (
-          <details
-            key={label}
-            className="fc-nav__fold"
-            open={lines.some((line) => isShownBy(pathname, line))}
-          >
-            <summary>{label}</summary>
-            <Lines label="" lines={lines} />
-          </details>
-        ))}
-      </div>
+    <div className={NAV.group} role={label ? 'group' : undefined} aria-labelledby={label ? id : undefined}>
+      {label && (
+        <p className="fc-nav__label">
+          <span id={id}>{label}</span>
+          {more.length > 0 && (
+            <LiveButton
+              aria-expanded={isOpen}
+              aria-controls={`${id}rest`}
+              onClick={() => press({ at: pathname, isOpen: !isOpen })}
+            >
+              {more.length} more<span className="fc-sr">: {label}</span>
+              <ChevronIcon direction={isOpen ? 'up' : 'down'} />
+            </LiveButton>
+          )}
+        </p>
+      )}
+      {lines.map((line) => (
+        <MenuLink key={line.to} {...line} />
+      ))}
+      {more.length > 0 && (
+        <div id={`${id}rest`} className="fc-nav__rest" hidden={!isOpen} ref={rest}>
+          {more.map((line) => (
+            <MenuLink key={line.to} {...line} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

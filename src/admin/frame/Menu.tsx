@@ -1,25 +1,23 @@
 import type { Payload, TypedUser, ServerProps, VisibleEntities } from 'payload'
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
-import { PREFERENCE_KEYS } from 'payload/shared'
 import { ofAllDealers } from '@/access/shown'
 import { onlyTenantOf, staffOf } from '@/access/staff'
 import { DealerMark } from '@/admin/dealers/DealerMark'
 import { ownRows } from '@/admin/ownRows'
-import { NAV, menuChoiceOf } from '@/admin/payloadContract'
+import { NAV } from '@/admin/payloadContract'
 import { siteAddress } from '@/admin/siteAddress'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { initialsOf } from '@/core/person/personName'
 import { themeTokens } from '@/core/dealer/theme/themeCss'
 import { GROUP } from '@/access/menu'
 import { ROLE } from '@/access/roles'
-import { readPreference } from '@/admin/preference'
 import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
 import { DealerSwitch } from './DealerSwitch'
 import { countsFor, isToday } from './counts'
-import { Drawing, FoldedLines, Lines } from './FoldedLines'
-import { MORE_LABEL, sidesOf } from './menuGroups'
+import { Drawing, Lines } from './FoldedLines'
+import { menuGroups } from './menuGroups'
 import { mainFor, openLines } from './openLines'
 import { EarlyScreen } from './EarlyScreen'
 import { SCREEN } from './mainScreens.data'
@@ -112,15 +110,12 @@ function Me({ user }: { user: TypedUser }) {
   )
 }
 
-/** In place of Payload's: what is used most stands in its groups, all else behind the last button. */
+/** In place of Payload's: what is used most stands in its groups, all else behind their headings. */
 export async function Menu(props: MenuProps) {
   const { payload, user, params } = props
   if (!user) return null
-  const [preference, counts] = await Promise.all([
-    readPreference(payload, user, PREFERENCE_KEYS.NAV),
-    countsFor(payload, user, isToday(params)),
-  ])
-  const { main, more } = sidesOf(openLines(props), {
+  const counts = await countsFor(payload, user, isToday(params))
+  const groups = menuGroups(openLines(props), {
     ...{ main: mainFor(user), counts, order: ['', ...Object.values(GROUP)] },
   })
   return (
@@ -128,10 +123,9 @@ export async function Menu(props: MenuProps) {
       <nav className={NAV.wrap} aria-label="Menu">
         <NavHead {...props} />
         <div className="fc-nav__lines">
-          {main.map((group) => (
+          {groups.map((group) => (
             <Lines key={group.label} {...group} />
           ))}
-          <FoldedLines groups={more} chosen={menuChoiceOf(preference)(MORE_LABEL)} />
         </div>
         <div className={NAV.controls}>
           <Me user={user} />

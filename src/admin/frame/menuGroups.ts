@@ -17,50 +17,42 @@ export interface ShownLine extends MenuLine {
 /** Without a label: a line that stands alone. */
 export interface MenuGroup {
   label: string
+  /** What stands at all times, and what its heading opens. */
   lines: ShownLine[]
+  more: ShownLine[]
 }
-
-/** The button behind which all else is. What a person chose for it is stored under this name. */
-export const MORE_LABEL = 'More'
 
 export interface OpenLine extends MenuLine {
   group: string
 }
 
-/** Lines in the order of their groups, without empty groups. */
-export function menuGroups(lines: readonly (OpenLine & ShownLine)[], order: readonly string[]): MenuGroup[] {
-  return order
-    .map((label) => ({
-      label,
-      lines: lines.flatMap(({ group, ...line }) => (group === label ? [line] : [])),
-    }))
-    .filter(({ lines }) => lines.length > 0)
-}
-
-interface Sides {
+interface Shown {
   /** The drawings by their address, in the order of the menu. The settings of one dealer are a row of their list. */
   main: ReadonlyMap<string, string>
   counts: Readonly<Record<string, number>>
   order: readonly string[]
 }
 
-/** Of the lines that a person may open: what stands in the menu, and what is behind its last button. */
-export function sidesOf(open: readonly OpenLine[], { main, counts, order }: Sides) {
+/** The lines that a person may open, in the order of their groups, without empty groups. */
+export function menuGroups(open: readonly OpenLine[], { main, counts, order }: Shown): MenuGroup[] {
   const places = [...main.keys()]
-  const placeOf = ({ to }: OpenLine) => places.findIndex((place) => isAtOrBelow(to, place))
-  const stands = open.filter((line) => placeOf(line) >= 0).sort((a, b) => placeOf(a) - placeOf(b))
-  const shown = stands.map((line) => ({
-    ...line,
-    icon: main.get(places[placeOf(line)] ?? ''),
-    count: counts[line.to],
-  }))
-  return {
-    main: menuGroups(shown, order),
-    more: menuGroups(
-      open.filter((line) => placeOf(line) < 0),
-      order,
-    ),
-  }
+  const groups = order.map((label) => {
+    const own = open
+      .filter(({ group }) => group === label)
+      .map(({ group: _, ...line }) => ({
+        line,
+        at: places.findIndex((place) => isAtOrBelow(line.to, place)),
+      }))
+    return {
+      label,
+      lines: own
+        .filter(({ at }) => at >= 0)
+        .sort((a, b) => a.at - b.at)
+        .map(({ line, at }) => ({ ...line, icon: main.get(places[at] ?? ''), count: counts[line.to] })),
+      more: own.filter(({ at }) => at < 0).map(({ line }) => line),
+    }
+  })
+  return groups.filter(({ lines, more }) => lines.length + more.length > 0)
 }
 
 /** Whether a page is the screen at `path` or lies below it. `/admin` is only Today: nothing lies below it. */

@@ -4,7 +4,6 @@
  * name. That the names of elements are in it: tests/unit/house/payloadInsides.test.ts; that they are on a screen: tests/e2e/payload-contract.spec.ts.
  */
 import { readFileSync } from 'node:fs'
-import { PREFERENCE_KEYS } from 'payload/shared'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Its package does not name it, and its style sheets are no code for Node.
 import { mergeServerFormState } from '../../../node_modules/@payloadcms/ui/dist/forms/Form/mergeServerFormState.js'
@@ -74,17 +73,6 @@ it('the answer to a kept draft sets back what was typed meanwhile, but for the f
   })
   // Once both are kept, KeepTyped and ANSWER_MS can go.
   expect([merged.title?.value, merged.slug?.value]).toEqual(['sent', 't'])
-})
-
-it('groups of the menu are remembered under one name, in this shape', () => {
-  expect(PREFERENCE_KEYS.NAV).toBe('nav')
-  expect(ui('elements/NavGroup/index.js')).toMatch(
-    /open: Boolean\(collapsed\)[\s\S]*setPreference\(PREFERENCE_KEYS\.NAV, \{\s*groups:/,
-  )
-  const chosen = contract.menuChoiceOf(contract.menuChoice('Stock', false))
-  expect([chosen('Stock'), chosen('Staff')]).toEqual([false, null])
-  const odd = [null, {}, { groups: [] }, { groups: { Stock: 1 } }, { groups: { Stock: { open: 'no' } } }]
-  expect(odd.map((one) => contract.menuChoiceOf(one)('Stock'))).toEqual(odd.map(() => null))
 })
 
 it('a menu that came open is closed on windows up to 1440 px', () => {
