@@ -3,6 +3,12 @@ import { labelIn } from './labelIn'
 
 type Fault = ValidationError['data']['errors'][number]
 
+/** Of the settings each faulty place is named: `Menu and footer › Menu › Link`. The form makes a list at commas. */
+const placesIn = (message: string): string =>
+  [...message.matchAll(/(?:^|[.!?] )([^:.!?]{1,120}): /g)]
+    .map(([, place = '']) => place.replaceAll(', ', ' › '))
+    .join(', ')
+
 /** What a setting within a field of many is called stands before its fault: `Colours: Words on the button …`. */
 const placeIn = (message: string): string | undefined => /^([^:.,]{1,60}): /.exec(message)?.[1]
 
@@ -11,9 +17,9 @@ function labelOfFault(
   fields: SanitizedConfig['collections'][number]['flattenedFields'],
 ) {
   const [name = ''] = path.split('.')
-  const isOfMany = fields.find((field) => field.name === name)?.type === 'json'
+  const field = fields.find((one) => one.name === name)
   const own = typeof label === 'string' ? label : (labelIn(fields, path) ?? 'One field')
-  return (isOfMany && placeIn(message)) || own
+  return (field?.type === 'json' && (field.custom?.settings ? placesIn(message) : placeIn(message))) || own
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { countryIn } from '@/core/dealer/country/country'
-import { settingFaults } from '@/core/settings/faults'
+import { settingFaults, withoutUntyped } from '@/core/settings/faults'
 import { foundSettings } from '@/core/settings/find'
 import { oldFaults } from '@/core/settings/limits/limitFaults'
 import { inCountry } from '@/core/settings/inCountry'
@@ -40,7 +40,11 @@ export default function SettingsForm({
   const [sought, seek] = useState('')
   const id = useId()
   const checked = useDeferredValue(value)
-  const faults = useMemo(() => settingFaults(checked), [checked])
+  const isRefused = refusal !== undefined
+  const faults = useMemo(
+    () => (isRefused ? settingFaults(checked) : withoutUntyped(settingFaults(checked), checked, saved)),
+    [checked, saved, isRefused],
+  )
   const old = useMemo(() => oldFaults(checked, saved), [checked, saved])
   const listed = (isOld: boolean) => new Map([...faults].filter(([path]) => old.has(path) === isOld))
   const state = useMemo(() => ({ faults, isReadOnly, tenant }), [faults, isReadOnly, tenant])

@@ -15,6 +15,16 @@ it.each([
   ['offers', [{ path: 'name', label: 'Name', message: 'This is required.' }], 'Name'],
   ['tenants', [{ path: 'config', message: 'Colours: Words on it are pale.' }], 'Colours'],
   ['tenants', [{ path: 'config', message: 'This is required.' }], 'Settings'],
+  [
+    'tenants',
+    [
+      {
+        path: 'config',
+        message: 'Menu and footer, Menu, Oops, Link: Fill this in. Business, Legal name: Fill this in.',
+      },
+    ],
+    'Menu and footer › Menu › Oops › Link, Business › Legal name',
+  ],
 ])('a refused form of %s is told of by labels, never by the names of fields', (slug, errors, labels) => {
   expect(messageOf(slug, ...errors)).toBe(`Look again at 1: ${labels}`)
 })

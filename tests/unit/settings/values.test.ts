@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankRow } from '@/core/settings/blank'
 import { changedPaths } from '@/core/settings/changed'
 import { controlOf, type Control } from '@/core/settings/control'
-import { settingFaults } from '@/core/settings/faults'
+import { settingFaults, withoutUntyped } from '@/core/settings/faults'
 import { foundSettings } from '@/core/settings/find'
 import { nodeAt, SETTINGS } from '@/core/settings/node'
 import { rowsOf } from '@/core/settings/rows'
@@ -99,6 +99,13 @@ describe('faults', () => {
     ['primaryColour', 'teal', 'Use a six-digit colour such as #006880'],
   ])('of %s = %s in plain words', (path, value, words) => {
     expect(set(path, value).get(path)).toBe(words)
+  })
+
+  it('of an empty box are not said before anything was there, and are once it was emptied', () => {
+    const now = { ...config, navigation: [{ label: 'Oops' }], legalName: undefined }
+    const said = withoutUntyped(settingFaults(now), now, { ...config, navigation: [] })
+    expect([...settingFaults(now).keys()]).toEqual(expect.arrayContaining(['navigation.0.href', 'legalName']))
+    expect([...said.keys()]).toEqual(['legalName'])
   })
 
   it('name the row that they are in, and the setting as staff see it', () => {
