@@ -13,18 +13,24 @@ test('I9 an admin gives Google an address and a key, and it reads the cars for s
   await page.locator('.fc-more summary').click()
   await page.getByRole('link', { name: 'On other websites' }).click()
   const google = page.getByRole('region', { name: 'Google vehicle ads' })
-  const address = await google.getByLabel('Address').inputValue()
+  // One line a website; what is entered there is folded into it.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    ...['Google vehicle ads', 'Facebook and Instagram', 'carsales', 'Autotrader', 'Other websites'],
+  ])
+  await expect(google.getByRole('textbox')).toBeHidden()
+  await google.getByText('Connect', { exact: true }).click()
+  const address = await google.getByRole('textbox').inputValue()
   const count = Number.parseInt((await google.getByText(/^\d+ cars?$/).textContent()) ?? '')
   expect(count).toBeGreaterThan(50)
   await google.getByText(/left out$/).click()
-  const out = google.getByRole('listitem').first().getByRole('link').first()
+  const out = google.locator('details details').getByRole('link').first()
   await expect(out).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect([width, await overflow(page), await staffFaults(page)]).toEqual([width, 0, []])
   }
   const [stocknum] = await out.allTextContents()
-  await page.getByRole('link', { name: 'Create a key' }).click()
+  await google.getByRole('link', { name: 'Create a key' }).click()
   const form = page.locator('form', { has: page.getByLabel('For whom') })
   await expect(async () => {
     if (!(await form.isVisible()))
