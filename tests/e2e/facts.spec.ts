@@ -91,6 +91,28 @@ test('a car that no guide could value gets a figure on its valuation, by keyboar
   await expect(need).toHaveCount(0)
 })
 
+test('a figure beside the guide that a shopper saw begins the answer in the lead @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'dealer_admin', DEALER)
+  const guided = '/valuations?depth=0&limit=1&where[offer_accepted][equals]=true'
+  const id = ids.parse(await adminGet(page, guided)).docs[0]?.id
+  await page.goto(`${platform}/admin/collections/valuations/${id}`)
+  await expect(page.getByRole('region', { name: 'The guide that the shopper saw' })).toContainText(
+    /\$.* to \$/,
+  )
+  const own = page.getByRole('region', { name: 'Your figure' })
+  const answer = own.getByRole('button', { name: 'Answer with it' })
+  await expect(answer).toBeEnabled()
+  await answer.click()
+  await expect(own.getByRole('alert')).toHaveText('Write the figure in whole dollars.')
+  await own.getByLabel('In whole dollars').fill('18,500')
+  expect(await staffFaults(page)).toEqual([])
+  await answer.click()
+  await page.waitForURL(/\/collections\/leads\//)
+  await expect(page.getByLabel('Your answer')).toHaveValue(/^We can offer you \$18,500 for your \d{4} .+\.$/)
+})
+
 test('one’s own rights are lines, a colleague’s are chosen @desktop', async ({ page }) => {
   await signIn(page, 'dealer_admin', DEALER)
   const role = page.locator('#field-role')

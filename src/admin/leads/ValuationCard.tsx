@@ -3,6 +3,7 @@ import { ownRows } from '@/admin/ownRows'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { noGuideText } from '@/features/trade-in/words.rules'
+import { isOwnFigure } from '@/admin/trade-in/ownFigure.rules'
 import { ValuationPhotos } from '@/admin/trade-in/ValuationPhotos'
 import { rowHref } from '@/lib/adminHrefs'
 import { photosSchema } from '@/core/person/ownCarPhotos'
@@ -58,7 +59,7 @@ export async function ValuationCard({ payload, user, tenant, lead_id }: Props) {
             <dd>{dayText(good_until)}</dd>
           </div>
         )}
-        {range && (
+        {row && range && isOwnFigure(row) && (
           <div>
             <dt>By</dt>
             <dd>{provider}</dd>

@@ -1,9 +1,13 @@
 'use client'
+import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post, sayNext } from '@/admin/ask/ask'
+import { keepAnswer, readAnswer } from '@/admin/leads/storedAnswer'
 import { typedDollars } from '@/core/car/typedAmount'
+import { formatMoney } from '@/core/money/format'
+import { rowHref } from '@/lib/adminHrefs'
 import { grouped } from '@/lib/figures'
 
 interface Props {
@@ -13,6 +17,59 @@ interface Props {
 }
 
 const shown = (figure: number | null): string => (figure ? grouped(figure) : '')
+
+interface DollarsProps {
+  label: string
+  value: string
+  onType(value: string): void
+  onEnter(from: Element): void
+}
+
+const Dollars = ({ label, value, onType, onEnter }: DollarsProps) => (
+  <label className="fc-input">
+    {label}
+    <span className="fc-dollars">
+      <input
+        inputMode="numeric"
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter(event.currentTarget)
+        }}
+      />
+    </span>
+  </label>
+)
+
+/** Beside a guide that the shopper was shown: the lead's answer is begun with the figure, below what is written there already. */
+export function AnswerForm({ lead, car }: { lead: string; car: string }) {
+  const person = String(useAuth().user?.id ?? '')
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+
+  function answer() {
+    const figure = typedDollars(typed)
+    if (!(figure > 0)) return setFault('Write the figure in whole dollars.')
+    const before = readAnswer(person, lead, 'reply')
+    const own = `We can offer you ${formatMoney(figure)} for your ${car || 'car'}.`
+    const text = [before?.text, own].filter(Boolean).join('\n\n')
+    keepAnswer(person, lead, 'reply', { ...before, kind: 'reply', key: '', text })
+    window.location.assign(`${rowHref('leads', lead)}#answer-text`)
+  }
+  return (
+    <>
+      <div className="fc-figure">
+        <Dollars label="In whole dollars" value={typed} onType={setTyped} onEnter={answer} />
+        <LiveButton className="fc-btn fc-btn--main" onClick={answer}>
+          Answer with it
+        </LiveButton>
+      </div>
+      <Fault words={fault} />
+    </>
+  )
+}
 
 /** Within Payload's form, so it is no form of its own: Enter in a box saves the figure. */
 export function FigureForm({ id, low, high }: Props) {
@@ -32,21 +89,12 @@ export function FigureForm({ id, low, high }: Props) {
   }
 
   const box = (name: 'low' | 'high', label: string) => (
-    <label className="fc-input">
-      {label}
-      <span className="fc-dollars">
-        <input
-          inputMode="numeric"
-          value={typed[name]}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            void save(event.currentTarget)
-          }}
-        />
-      </span>
-    </label>
+    <Dollars
+      label={label}
+      value={typed[name]}
+      onType={(value) => setTyped({ ...typed, [name]: value })}
+      onEnter={(from) => void save(from)}
+    />
   )
   return (
     <>

@@ -41,7 +41,7 @@ export const ShopperCell = ofRow(async function ShopperCell({ rowData, payload, 
 
 export const GuideCell = ofRow(({ rowData, ...cell }: Cell) => (
   <RowLink cell={{ ...cell, rowData }}>
-    <span className="fc-when">{guideText(rowData) || '–'}</span>
+    <b className="fc-when">{guideText(rowData) || '–'}</b>
   </RowLink>
 ))
 

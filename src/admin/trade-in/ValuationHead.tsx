@@ -8,7 +8,8 @@ import { formatKm, rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
 import { takesFigure } from '@/admin/trade-in/ownFigure.rules'
 import { rowHref } from '@/lib/adminHrefs'
-import { FigureForm } from './FigureForm'
+import type { Lead } from '@/payload-types'
+import { AnswerForm, FigureForm } from './FigureForm'
 import { ValuationPhotos } from './ValuationPhotos'
 
 const schema = z.object({
@@ -18,36 +19,52 @@ const schema = z.object({
   ...{ year: z.number().nullish(), km: z.number().nullish() },
   ...{ offer_low: z.number().nullish(), offer_high: z.number().nullish() },
   ...{ good_until: z.string().nullish(), offer_accepted: z.boolean().nullish(), result: z.unknown() },
+  provider: z.string().nullish(),
 })
 type Valuation = z.output<typeof schema>
 
-const carOf = ({ year, make, model, km }: Valuation): string =>
-  [[year, make, model].filter(Boolean).join(' '), km ? formatKm(km) : ''].filter(Boolean).join(', ')
+const nameOf = ({ year, make, model }: Valuation): string => [year, make, model].filter(Boolean).join(' ')
+const carOf = (row: Valuation): string =>
+  [nameOf(row), row.km ? formatKm(row.km) : ''].filter(Boolean).join(', ')
 
-function Figure({ row }: { row: Valuation }) {
-  const { id, offer_low: low, offer_high: high, good_until, offer_accepted } = row
+/** Whose the range is: the person's, who may change it, or the guide's, beside which they answer with a figure of their own. */
+function Figures({ row, lead }: { row: Valuation; lead: Lead | undefined }) {
+  const { id, offer_low: low, offer_high: high, good_until, offer_accepted, provider } = row
   const range = low && high ? rangeText({ low, high }) : null
   const isOwn = takesFigure(row)
+  const shown = range && (
+    <>
+      <p className="fc-values__range">
+        {range} {offer_accepted && <span className="fc-pill is-good">Accepted</span>}
+      </p>
+      {good_until && <p className="fc-muted">Good until {dayText(good_until)}.</p>}
+    </>
+  )
   return (
-    <section aria-labelledby="figure-title">
-      <div className="fc-acting">
-        <h3 id="figure-title">{isOwn ? 'Your figure' : `Guide: ${range}`}</h3>
-        {isOwn && !range && <span className="fc-pill is-warn">Needs your figure</span>}
-        {isOwn && range && <span className="fc-pill is-good">{range}</span>}
-        {offer_accepted && <span className="fc-pill is-good">Accepted</span>}
-        {range && good_until && <p className="fc-muted">Good until {dayText(good_until)}</p>}
-      </div>
-      {isOwn ? (
-        <>
-          {!range && <p>No guide could value this car, and the shopper was shown none.</p>}
-          <FigureForm id={id} low={low ?? null} high={high ?? null} />
-        </>
-      ) : (
-        <p className="fc-muted">
-          The shopper was shown this range. A figure of your own goes into your answer.
-        </p>
+    <div className="fc-values">
+      <section aria-labelledby="figure-title">
+        <h3 id="figure-title">Your figure</h3>
+        {isOwn && (
+          <>
+            {shown || <span className="fc-pill is-warn">Needs your figure</span>}
+            <p className="fc-muted">
+              {range
+                ? provider && `Valued by ${provider}.`
+                : 'No guide could value this car, and the shopper was shown none.'}
+            </p>
+            <FigureForm id={id} low={low ?? null} high={high ?? null} />
+          </>
+        )}
+        {!isOwn && lead?.email && <AnswerForm lead={lead.id} car={nameOf(row)} />}
+        {!isOwn && !lead?.email && <p className="fc-muted">Tell it to the shopper when you call.</p>}
+      </section>
+      {!isOwn && (
+        <section aria-labelledby="guide-title">
+          <h3 id="guide-title">The guide that the shopper saw</h3>
+          {shown}
+        </section>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -77,16 +94,13 @@ export async function ValuationHead({ data, payload, user }: UIFieldServerProps)
               </a>
             )}
             {lead && (
-              <a
-                className={takesFigure(row) ? 'fc-btn' : 'fc-btn fc-btn--main'}
-                href={rowHref('leads', lead.id)}
-              >
-                Answer in the lead
+              <a className="fc-btn" href={rowHref('leads', lead.id)}>
+                Open the lead
               </a>
             )}
           </span>
         </div>
-        <Figure row={row} />
+        <Figures row={row} lead={lead} />
       </section>
       <ValuationPhotos data={data} />
     </div>

@@ -22,7 +22,7 @@ export const Valuations: CollectionConfig = {
   admin: {
     useAsTitle: 'rego',
     group: GROUP.leads,
-    description: 'Guide ranges that shoppers were shown, and cars that wait for your figure.',
+    description: 'Guide ranges that shoppers were shown. Cars that wait for your figure stand at the top.',
     listSearchableFields: ['rego', 'make', 'model'],
     defaultColumns: ['car', 'shopper', 'guide', 'standing', 'createdAt'],
     components: { beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'] },
@@ -43,7 +43,7 @@ export const Valuations: CollectionConfig = {
     saidInHead(systemField(number('offer_price', { admin: DOLLARS }))),
     saidInHead(systemField(text('good_until'))),
     saidInHead(systemField(flag('offer_accepted'))),
-    systemField(text('provider', { label: 'Valued by' })),
+    saidInHead(systemField(text('provider', { label: 'Valued by' }))),
     saidInHead(systemField(text('make'))),
     saidInHead(systemField(text('model'))),
     saidInHead(systemField(number('year'))),
