@@ -7,12 +7,14 @@ import { BookingActions } from './BookingActions'
 import { deskLine } from './dayBookings'
 import { STATES } from './PlaceBookings'
 
+const LATER = 'From the start on, mark it here as Attended or No-show.'
+
 /** At the head of a booking: what it is, its state, and what can be done with it. */
 export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
   const now = new Date()
   const found = user && typeof data?.id === 'string' ? await deskLine(payload, user, data.id, now) : null
   if (!found) return null
-  const { line, kind, zone, place } = found
+  const { line, kind, zone, place, email, reference, end } = found
   const { text, tone } = STATES[line.state]
   const when = momentText(line.start, zone)
   const at = await shortNameOf(payload, data, place)
@@ -23,8 +25,12 @@ export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
         <h2 id="booking-title">{line.name || labelOf(kind)}</h2>
         <span className={`fc-pill ${tone}`}>{text}</span>
         <p className="fc-muted">
-          {[at, line.about].filter(Boolean).join(', ')}
+          {[`${line.time} to ${end}`, at, line.about].filter(Boolean).join(', ')}
           {line.message && <q>{line.message}</q>}
+          <small>
+            {email && <a href={`mailto:${email}`}>{email}</a>} Reference {reference}.
+            {line.state === 'booked' && Date.parse(line.start) > now.getTime() && ` ${LATER}`}
+          </small>
         </p>
         <span className="fc-acts">
           {line.phone && (

@@ -7,6 +7,7 @@ import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civ
 import type { Booking, Location } from '@/payload-types'
 import { mayReadBookings } from '@/admin/may'
 import { capital } from '@/lib/text'
+import { MINUTE_MS } from '@/lib/time'
 import { deskPlaces, freeAgain, ownPlaces } from './deskPlaces'
 
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
@@ -141,7 +142,10 @@ export async function deskLine(payload: Payload, user: TypedUser, id: string, no
     [line],
     now,
   )
-  return { line: { ...line, canReturn: free.has(id) }, kind: booking.kind, zone, place: place?.name ?? '' }
+  const { kind, email, reference, start, minutes } = booking
+  const end = clockWords(new Date(Date.parse(start) + minutes * MINUTE_MS), zone)
+  const own = { kind, zone, place: place?.name ?? '', email, reference, end }
+  return { line: { ...line, canReturn: free.has(id) }, ...own }
 }
 
 export interface WeekDay {

@@ -57,7 +57,7 @@ export const Bookings: CollectionConfig = {
     relatedField(),
     saidInHead(systemField(text('name'))),
     saidInHead(systemField(text('phone'))),
-    systemField(text('email')),
+    saidInHead(systemField(text('email'))),
     saidInHead(
       systemField(
         choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
@@ -70,12 +70,12 @@ export const Bookings: CollectionConfig = {
     saidInHead(systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' }))),
     // By the clock of its place; the dealer's own would say another time beside it.
     saidInHead(systemField(date('start', { label: 'When', time: 'read', required: true, index: true }))),
-    systemField(number('minutes', { required: true })),
+    saidInHead(systemField(number('minutes', { required: true }))),
     saidInHead(systemField(referenceField('location_id', 'locations', { required: true }))),
     saidInHead(systemField(text('car_name', { label: 'Car' }))),
     saidInHead(systemField(text('rego'))),
     saidInHead(systemField(longText('message'))),
-    systemField(text('reference', { required: true, index: true })),
+    saidInHead(systemField(text('reference', { required: true, index: true }))),
     saidInHead(systemField(text('lead_id', { label: 'Lead reference' }))),
     notDrawn(systemField(text('timezone'))),
     notDrawn(systemField(referenceField('dealership_id', 'dealerships'))),
