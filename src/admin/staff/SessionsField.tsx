@@ -3,21 +3,20 @@ import { idsOf, recordOf } from '@/access/ids'
 import { openRows } from '@/access/login/sessions'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
+import { plural } from '@/core/money/format'
 import { deviceWords } from '@/features/staff/deviceWords.rules'
 import { PressButton } from './PressButton'
 
 const CALL = '/my-sessions'
-/** Many have the same name; the rest is folded away. */
-const SHOWN = 3
 
 /** On a person's own account: the browsers that are signed in, each with a button to end it. */
 export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
   const me = recordOf(user)
   if (!user || String(id) !== user.id) return null
   const open = await openRows(payload, user.id)
-  const rows = open.toSorted((a, b) => Number(b.sid === me._sid) - Number(a.sid === me._sid))
+  const [own, others] = [open.filter(({ sid }) => sid === me._sid), open.filter(({ sid }) => sid !== me._sid)]
   const zone = await dealerZone(payload, idsOf(me.tenants)[0] ?? '')
-  const line = ({ id: row, sid, agent, address, opened_at, used_at }: (typeof rows)[number]) => (
+  const line = ({ id: row, sid, agent, address, opened_at, used_at }: (typeof open)[number]) => (
     <li key={row}>
       <div>
         <b>{deviceWords(agent)}</b>
@@ -45,21 +44,21 @@ export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
         <header>
           <h2 id="signed-in-title">Where you are signed in</h2>
         </header>
-        <ul className="fc-sessions">{rows.slice(0, SHOWN).map(line)}</ul>
-        {rows.length > SHOWN && (
-          <details>
-            <summary>{rows.length - SHOWN} more</summary>
-            <ul className="fc-sessions">{rows.slice(SHOWN).map(line)}</ul>
-          </details>
-        )}
-        {rows.length > 1 && (
-          <PressButton
-            call={CALL}
-            body={{ others: true }}
-            label="Sign out everywhere else"
-            doing="Signing out …"
-            ask="Sign out in all other browsers? This one stays."
-          />
+        <ul className="fc-sessions">{own.map(line)}</ul>
+        {others.length > 0 && (
+          <>
+            <details>
+              <summary>{plural(others.length, 'other')}</summary>
+              <ul className="fc-sessions">{others.map(line)}</ul>
+            </details>
+            <PressButton
+              call={CALL}
+              body={{ others: true }}
+              label="Sign out all others"
+              doing="Signing out …"
+              ask="Sign out in all other browsers? This one stays."
+            />
+          </>
         )}
       </section>
     </div>
