@@ -4,6 +4,7 @@ import { SHOWN_MOMENT, typedDates } from '@/lib/dates'
 
 /** Payload shows moments in the browser's zone. */
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
+export const CHANGED_CELL = '/admin/fields/cells#ChangedCell'
 export const DAY_CELL = '/admin/fields/cells#DayCell'
 /** For moments that staff only read: Payload's picker uses the browser's zone too. */
 export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
@@ -24,7 +25,10 @@ export function withMoments(config: SanitizedConfig): SanitizedConfig {
         field.admin = {
           ...field.admin,
           // A version's heading says already when it was made.
-          components: { ...field.admin?.components, Cell: MOMENT_CELL, ...NO_DIFF },
+          components: {
+            ...{ ...field.admin?.components, ...NO_DIFF },
+            Cell: field.name === 'updatedAt' ? CHANGED_CELL : MOMENT_CELL,
+          },
           date: { ...field.admin?.date, ...MOMENT_DATE },
         }
   return config

@@ -10,6 +10,8 @@ export interface RowLook {
   isPerson?: true
   /** Fields of the line below. */
   notes?: readonly string[]
+  /** The column with its location, which the notes do not repeat. */
+  place?: string
 }
 
 /** The title of a row, which lists show with its picture. */

@@ -66,6 +66,8 @@ test('on a phone a list is ordered by one line, and its boxes are there while ro
   const rows = page.locator('.collection-list tbody tr')
   const first = () => rows.first().innerText()
   await expect(rows.first().getByRole('checkbox')).toBeHidden()
+  // The order of now is told, also where no column has it.
+  await expect(page.getByLabel('Sort', { exact: true }).locator('option:checked')).toHaveText('In your order')
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Name, Z to A' })
   await page.waitForURL(/sort=-name/)
   await expect.poll(first).toMatch(/^(bZ4X|Yaris)/)

@@ -1,4 +1,5 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { listMoment, staffMoment } from '@/admin/staffMoment'
@@ -6,7 +7,9 @@ import { civilAt } from '@/core/dealer/country/civil'
 import { formatKm, formatMoney, formatNumber, plural } from '@/core/money/format'
 import { pickedDay } from '@/core/place/hours/dayWindow'
 import { paidText, figureText, momentOf } from './shown'
+import { isUntouched } from '@/admin/kit/list/labelRules'
 import { Nothing } from '@/admin/kit/list/Named'
+import { readTogether } from '@/lib/readTogether'
 import { RowLink } from './RowLink'
 import { dayShown } from './typed.rules'
 
@@ -65,6 +68,35 @@ export async function MomentCell({ cellData, ...cell }: DefaultServerCellCompone
         {listMoment(at, zone, new Date())}
       </time>
     </RowLink>
+  )
+}
+
+/** Who changed each row of a list last, by the history. */
+const changersOf = cache((payload: Payload, entity: string) =>
+  readTogether(async (ids) => {
+    const all = { depth: 0, limit: 500, overrideAccess: true } as const
+    const { docs } = await payload.find({
+      ...all,
+      collection: 'audit-log',
+      sort: '-createdAt',
+      where: { and: [{ entity: { equals: entity } }, { doc_id: { in: ids } }] },
+    })
+    const by = docs.flatMap(({ user_id }) => user_id ?? [])
+    const people = await payload.find({ ...all, collection: 'users', where: { id: { in: by } } })
+    const names = new Map(people.docs.map(({ id, name }) => [id, name]))
+    return new Map(docs.toReversed().map((line) => [line.doc_id ?? '', names.get(line.user_id ?? '')]))
+  }),
+)
+
+/** When a row was changed, and by whom; nothing of a row that is as it was made. */
+export async function ChangedCell(cell: DefaultServerCellComponentProps) {
+  if (isUntouched(cell.rowData)) return <RowLink cell={cell}>{NONE}</RowLink>
+  const who = await changersOf(cell.payload, cell.collectionSlug)(String(cell.rowData.id))
+  return (
+    <div>
+      {await MomentCell(cell)}
+      {who && <small className="fc-row__note">{who}</small>}
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ export const DaysCell = ofRow(async function DaysCell(
         : shown.map(({ label, text, note }) => (
             <span key={label} className="fc-day">
               {shown.length > 1 && `${label.slice(0, 3)} `}
-              {text === t('Closed') && shown.length === 1 ? <Nothing words={text} /> : text}
+              {text === t('Closed') ? <span className="fc-muted">{text}</span> : text}
               {note && <small>{note}</small>}
             </span>
           ))}
@@ -75,10 +75,13 @@ export const OpenNowCell = ofRow(async function OpenNowCell(props: Cell<OpeningH
     await ofPlace(props),
     new Date(),
   )
-  const pill = state ? { words: state.text, tone: state.open ? 'is-good' : '' } : NONE
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      <Pill {...pill} />
+      {state?.open === false ? (
+        <span className="fc-muted">{state.text}</span>
+      ) : (
+        <Pill {...(state ? { words: state.text, tone: 'is-good' } : NONE)} />
+      )}
     </RowLink>
   )
 })

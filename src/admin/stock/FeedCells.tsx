@@ -1,10 +1,14 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
-import { Nothing, Pill } from '@/admin/kit/list/Named'
+import { nameOf, shortNameOf } from '@/admin/fields/ReferenceCell'
+import { Named, Nothing, Pill, Usual } from '@/admin/kit/list/Named'
 import { momentText } from '@/core/place/moments'
-import { isCarriedOut } from '@/features/stock/feeds.rules'
+import { ACCEPTED, isCarriedOut } from '@/features/stock/feeds.rules'
+import { summaryOf } from '@/features/stock/feedSummary'
+import { isRecord } from '@/lib/isRecord'
 import type { StockFeed } from '@/payload-types'
 import { feedPill } from './feedWords'
 
@@ -13,18 +17,42 @@ type Cell = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData: StockF
 /** Feeds come several times a day: the day alone would be the same in many rows. */
 export const FeedTimeCell = ofRow(async function FeedTimeCell({ rowData, payload, ...cell }: Cell) {
   const zone = await dealerZone(payload, dealerOf(rowData))
+  const dealership = await nameOf(payload, 'dealerships', rowData.dealership_id)
   return (
-    <RowLink cell={{ ...cell, rowData }}>
-      <span className="fc-when">{momentText(rowData.createdAt, zone)}</span>
-    </RowLink>
+    <Named
+      cell={{ ...cell, rowData }}
+      title={momentText(rowData.createdAt, zone)}
+      note={await shortNameOf(payload, rowData, dealership)}
+    />
   )
 })
 
-export const FeedStateCell = ofRow(({ rowData, ...cell }: Cell) => (
-  <RowLink cell={{ ...cell, rowData }}>
-    <Pill {...feedPill(rowData.state)} />
-  </RowLink>
-))
+/** Of a dealership and supplier, when its last whole stock came. No access check: who may read one feed may read all. */
+const newestOf = cache(async (payload: Payload, dealership: string, source: string): Promise<string> => {
+  const { docs } = await payload.find({
+    collection: 'stock-feeds',
+    where: {
+      dealership_id: { equals: dealership },
+      source: source ? { equals: source } : { exists: false },
+      state: { in: [...ACCEPTED] },
+    },
+    ...{ sort: '-createdAt', depth: 0, limit: 1, pagination: false, overrideAccess: true },
+  })
+  return docs[0]?.createdAt ?? ''
+})
+
+/** What a feed said holds until the next whole stock. */
+export const FeedStateCell = ofRow(async function FeedStateCell({ rowData, payload, ...cell }: Cell) {
+  const { createdAt, state, dealership_id, source, summary } = rowData
+  const { undone } = summaryOf({ summary: isRecord(summary) ? summary : null })
+  const isReplaced =
+    isCarriedOut(state) && (undone || createdAt < (await newestOf(payload, dealership_id, source ?? '')))
+  return (
+    <RowLink cell={{ ...cell, rowData }}>
+      {isReplaced ? <Usual words={undone ? 'Put back' : 'Replaced'} /> : <Pill {...feedPill(state)} />}
+    </RowLink>
+  )
+})
 
 /** What it took off the website, or would. */
 export const TakenOffCell = ofRow(function TakenOffCell({ rowData, ...cell }: Cell) {

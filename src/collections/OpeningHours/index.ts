@@ -64,7 +64,7 @@ export const OpeningHours: CollectionConfig = {
   labels: { singular: 'Opening hours', plural: 'Opening hours' },
   admin: {
     useAsTitle: 'location_name',
-    description: 'One row for each location and department.',
+    description: 'One row for each location and department. A location’s page adds those that are missing.',
     group: GROUP.dealership,
     pagination: { defaultLimit: 50 },
     defaultColumns: ['place', 'days', 'saturday', 'sunday', 'now'],

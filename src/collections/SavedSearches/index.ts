@@ -33,7 +33,7 @@ export const SavedSearches: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
-    column('person', 'Shopper', '/admin/kit/list/RowCells#PersonCell'),
+    column('person', 'Search', '/admin/kit/list/RowCells#SavedCell'),
     figureColumn('fits', 'Cars that fit now', '/admin/saved-searches/FitsCell#FitsCell'),
     systemField(text('name', { required: true })),
     systemField(text('email', { required: true, index: true })),

@@ -30,7 +30,7 @@ export const StockFeeds: CollectionConfig = {
     components: {
       beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'],
     },
-    defaultColumns: ['came', 'dealership_id', 'standing', 'received', 'off'],
+    defaultColumns: ['came', 'standing', 'received', 'off'],
   },
   access: recordsOf(editors),
   lockDocuments: false,

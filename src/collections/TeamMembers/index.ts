@@ -27,7 +27,12 @@ export const TeamMembers: CollectionConfig = {
   lockDocuments: false,
   hooks: shownOnSite,
   fields: [
-    rowTitle('name', { pictures: ['photo', 'photo_url'], isPerson: true, notes: ['role'] }),
+    rowTitle('name', {
+      pictures: ['photo', 'photo_url'],
+      isPerson: true,
+      notes: ['role'],
+      place: 'location_id',
+    }),
     slugField(),
     tenantField(),
     {

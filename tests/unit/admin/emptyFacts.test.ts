@@ -20,7 +20,9 @@ const readerOf = (cars: number, emails: readonly (string | null)[]) =>
       },
       find: (query: object) => {
         asked.push(query)
-        return Promise.resolve({ docs: emails.map((email) => ({ contact_detail: { email } })) })
+        return Promise.resolve({
+          docs: emails.map((email, at) => ({ name: `Yard ${at + 1}`, contact_detail: { email } })),
+        })
       },
     },
   })
@@ -31,23 +33,28 @@ it.each([
   [4, '4 cars are marked as reserved by hand.', 'See the reserved cars'],
 ])('an empty list of reservations beside %d cars marked by hand: %s', async (cars, text, words) => {
   const said = await emptyFacts('reservations', readerOf(cars, []))
-  expect([said?.text, said?.link?.words]).toEqual([text, words])
+  expect([said?.text, said?.links?.[0]?.words]).toEqual([text, words])
 })
 
 it.each([
   [[], undefined],
-  [[null], 'No location has an email address yet: nobody gets a lead.'],
-  [['a@x.example'], 'Now 1 location gets leads, at a@x.example.'],
+  [[null], [['Yard 1', 'No email yet: nobody gets its leads']]],
   [
     ['a@x.example', 'a@x.example', null],
-    'Now 2 locations get leads, at a@x.example. 1 location without an email.',
+    [
+      ['Yard 1', 'a@x.example'],
+      ['Yard 2', 'a@x.example'],
+      ['Yard 3', 'No email yet: nobody gets its leads'],
+    ],
   ],
-  [
-    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
-    'Now 4 locations get leads, at a@x.example, b@x.example, c@x.example and 1 more.',
-  ],
-])('without destinations, leads go to the locations %j: %s', async (emails, text) => {
-  expect((await emptyFacts('lead-destinations', readerOf(0, emails)))?.text).toBe(text)
+])('without destinations, leads go to the locations %j: %j', async (emails, lines) => {
+  const said = await emptyFacts('lead-destinations', readerOf(0, emails))
+  expect(said?.lines?.map(({ name, value }) => [name, value])).toEqual(lines)
+})
+
+it('searches that are saved without an account are pointed at, where there are any', async () => {
+  const said = await emptyFacts('shoppers', readerOf(0, ['a@x.example']))
+  expect(said?.links?.map(({ words }) => words)).toEqual(['See the saved searches', 'See it on the website'])
 })
 
 it.each([
@@ -57,7 +64,7 @@ it.each([
   ['shoppers', ['a', 'b'], undefined],
 ] as const)('an empty list of %s of the dealers %j leads to %s', async (slug, tenants, href) => {
   const said = await emptyFacts(slug, { ...readerOf(0, []), user: { ...USER, tenants } })
-  expect(said?.link?.href).toBe(href)
+  expect(said?.links?.[0]?.href).toBe(href)
 })
 
 it('other lists have nothing to add', async () =>

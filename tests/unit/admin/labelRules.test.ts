@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelRules, sortChoices } from '@/admin/kit/list/labelRules'
+import { isUntouched, labelRules, sortChoices, withOrders } from '@/admin/kit/list/labelRules'
 
 const ONE = '.collection-list--offers .cell-'
 
@@ -41,8 +41,34 @@ it.each([
   expect(labelRules('offers', [{ accessor: 'place', label, isFigures: true }])).toBe(`${ONE}place{${words}}`),
 )
 
-it('when a row came needs no word beside it', () =>
-  expect(labelRules('offers', [{ accessor: 'createdAt', label: 'Created', type: 'date' }])).toBe(''))
+it('a day says what happened on it', () =>
+  expect(labelRules('offers', [{ accessor: 'createdAt', label: 'Created', type: 'date' }])).toBe(
+    `${ONE}createdAt{--fc-heading:"Created"}`,
+  ))
+
+it.each([
+  ['2026-11-30T10:00:00.000Z', true],
+  ['2026-11-30T10:00:59.000Z', true],
+  ['2026-11-30T10:01:00.000Z', false],
+  [undefined, false],
+])('a row made at 10:00 and saved at %s is as it was made: %s', (updatedAt, is) =>
+  expect(isUntouched({ createdAt: '2026-11-30T10:00:00.000Z', updatedAt })).toBe(is),
+)
+
+const BY_NAME: [string, string][] = [
+  ['name', 'Name, A to Z'],
+  ['-name', 'Name, Z to A'],
+]
+it.each([
+  ['that no column has', ['-createdAt', '-createdAt'], [['-createdAt', 'Newest first'], ...BY_NAME]],
+  ['of several fields', ['position,name', 'name'], [['position,name', 'In your order'], ...BY_NAME]],
+  ['that a column has', ['name', '-name'], BY_NAME],
+  ['that is unknown', ['name', 'km'], [['km', 'Another order'], ...BY_NAME]],
+])('an order %s can be told and chosen', (_what, orders, choices) =>
+  expect(withOrders(BY_NAME, orders)).toEqual(choices),
+)
+it('where no column orders the rows, nothing is chosen', () =>
+  expect(withOrders([], ['-createdAt'])).toEqual([]))
 
 it.each([
   ['text', 'A to Z', 'Z to A'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import config from '@payload-config'
-import { figureRules, leftOutRules, sameColumns } from '@/admin/kit/list/labelRules'
+import { figureRules, leftOutRules, orderWords, sameColumns } from '@/admin/kit/list/labelRules'
 import { isFiltered } from '@/admin/kit/list/isFiltered'
 import { LIST_WORDS } from '@/admin/kit/list/listWords.data'
 
@@ -24,6 +24,16 @@ it.each(Object.entries(LIST_WORDS))('the empty %s says what comes here in whole 
   // A list that is searched by the hidden number of a row finds nothing that people type.
   const { admin } = collections.find((one) => one.slug === slug) ?? {}
   if (words.search) expect(admin?.listSearchableFields ?? admin?.useAsTitle).toBeTruthy()
+})
+
+it('each list can tell the order that it has by itself', () => {
+  const untold = listed.flatMap(({ slug, defaultSort = '-createdAt', admin }) => {
+    const [first = ''] = [defaultSort].flat()
+    const isColumn = admin.defaultColumns?.includes(first.replace('-', ''))
+    return isColumn || orderWords(first) !== 'Another order' ? [] : [`${slug}: ${first}`]
+  })
+  // Of opening hours no column orders the rows.
+  expect(untold).toEqual(['opening-hours: location_name'])
 })
 
 const COLUMNS = [
@@ -69,6 +79,14 @@ it('one place, and the same places in one order, are the same of every row', () 
   expect(sameColumns(place, [{ place: 'a' }, { place: 'a' }])).toEqual(['place'])
   expect(sameColumns(place, [{ place: ['a', 'b'] }, { place: ['a', 'b'] }])).toEqual(['place'])
   expect(sameColumns(place, [{ place: 'a' }, { place: 'b' }])).toEqual([])
+})
+
+it('when rows were changed is left out while all are as they were made', () => {
+  const changed = [...COLUMNS.slice(0, 1), { accessor: 'updatedAt', label: 'Changed', type: 'date' }]
+  const [made, later] = ['2026-11-30T10:00:00.000Z', '2026-11-30T12:00:00.000Z']
+  const row = { createdAt: made, updatedAt: made }
+  expect(sameColumns(changed, [row, row])).toEqual(['updatedAt'])
+  expect(sameColumns(changed, [row, { ...row, updatedAt: later }])).toEqual([])
 })
 
 it('the rules for them name heading and cells', () => {

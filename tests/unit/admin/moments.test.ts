@@ -3,7 +3,7 @@ import config from '@payload-config'
 import { dealerOf } from '@/admin/dealerOf'
 import { partAt } from '@/admin/fields/partValues'
 import { momentOf } from '@/admin/fields/shown'
-import { MOMENT_CELL } from '@/fields/moments'
+import { CHANGED_CELL, MOMENT_CELL } from '@/fields/moments'
 
 it.each([
   ['its own', { id: 'p1', tenant: 't1' }, 'pages', 't1'],
@@ -33,7 +33,7 @@ it('no list writes a moment in the zone of the browser', async () => {
         field.type === 'date' &&
         (['createdAt', 'updatedAt'].includes(field.name) ||
           partAt(field, 'admin.date.pickerAppearance') === 'dayAndTime') &&
-        partAt(field, 'admin.components.Cell') !== MOMENT_CELL
+        ![MOMENT_CELL, CHANGED_CELL].some((cell) => partAt(field, 'admin.components.Cell') === cell)
           ? [`${slug}.${field.name}`]
           : [],
       ),

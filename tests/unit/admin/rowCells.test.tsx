@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { TitleCell } from '@/admin/kit/list/RowCells'
 
 vi.mock('@payloadcms/ui', () => ({}))
-const find = ({ collection, where }: { collection: string; where: { id: { in: string[] } } }) => ({
-  docs: where.id.in.map((id) =>
+const find = ({ collection, where }: { collection: string; where: { id: { in?: string[] } } }) => ({
+  docs: where.id.in?.map((id) =>
     collection === 'models' ? { id, image: { url: `/media/${id}.webp` } } : { id, url: `/media/${id}.webp` },
-  ),
+  ) ?? [{ name: 'Harbour Used Caloundra' }],
 })
 
 const draw = async (rowData: object, look: object): Promise<string> => {
@@ -46,4 +46,14 @@ it('a person without a picture has initials, and its line says what else there i
   )
   expect(html).toContain('<span aria-hidden="true" class="fc-row__face">SL</span>')
   expect(html).toContain('<small class="fc-row__note">Sales</small>')
+})
+
+it.each([
+  ['Used cars, Caloundra', 'l1', 'Used cars'],
+  ['Used cars, Noosa', 'l1', 'Used cars, Noosa'],
+  ['Used cars, Caloundra', null, 'Used cars, Caloundra'],
+  ['Caloundra', 'l1', 'Caloundra'],
+])('of the job %j at the place %s its line says %j', async (role, place, note) => {
+  const look = { pictures: [], isPerson: true, notes: ['role'], place: 'place' }
+  expect(await draw({ id: 'u1', role, place }, look)).toContain(`<small class="fc-row__note">${note}</small>`)
 })

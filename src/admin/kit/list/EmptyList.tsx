@@ -26,7 +26,7 @@ async function offWords({ payload, user, collectionSlug }: Props): Promise<Said 
   const entry = settingsEntry(user)
   return {
     title: feature.off,
-    link: entry && { href: `${entry.to}#settings-features`, words: 'Switch it on in the settings' },
+    links: entry ? [{ href: `${entry.to}#settings-features`, words: 'Switch it on in the settings' }] : [],
   }
 }
 
@@ -37,7 +37,7 @@ export async function EmptyList(props: Props) {
   if (!words || !user || data.totalDocs > 0 || isFiltered(searchParams)) return null
   const [off, said] = await Promise.all([offWords(props), emptyFacts(collectionSlug, { payload, user })])
   // What is off is not on the website.
-  const links = [off?.link, off && said?.isOnSite ? null : said?.link].flatMap((link) => link ?? [])
+  const links = [...(off?.links ?? []), ...((off && said?.isOnSite ? null : said?.links) ?? [])]
   return (
     <OnlyInList collection={collectionSlug}>
       <section className="fc-empty" aria-labelledby="empty-title">
@@ -47,6 +47,16 @@ export async function EmptyList(props: Props) {
         <h2 id="empty-title">{off?.title ?? words.title}</h2>
         <p>{words.text}</p>
         {said?.text && <p>{said.text}</p>}
+        {said?.lines && (
+          <dl className="fc-dl">
+            {said.lines.map(({ name, value }) => (
+              <div key={`${name} ${value}`}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="fc-acts">
           {words.add && (words.isForReaders || hasCreatePermission) && (
             <a className="fc-btn fc-btn--main" href={words.addAt ?? newRowHref(collectionSlug)}>
@@ -54,11 +64,7 @@ export async function EmptyList(props: Props) {
             </a>
           )}
           {links.map(({ href, words: label }, nth) => (
-            <a
-              key={href}
-              className={!nth && (off || !words.add) ? 'fc-btn fc-btn--main' : 'fc-btn'}
-              href={href}
-            >
+            <a key={href} className={!nth && off ? 'fc-btn fc-btn--main' : 'fc-btn'} href={href}>
               {label}
             </a>
           ))}

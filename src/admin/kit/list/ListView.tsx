@@ -129,7 +129,7 @@ function OwnList(props: Props) {
   const acts = [
     !breakpoints.s && selection,
     hasCreatePermission && slug === 'media' && <UploadMany key="many" slug={slug} />,
-    mayAdd && !isEmpty && <Add key="add" slug={slug} at={props.newDocumentURL} />,
+    mayAdd && !isEmpty && !words?.isAddedElsewhere && <Add key="add" slug={slug} at={props.newDocumentURL} />,
   ].filter(Boolean)
   return (
     <TableColumnsProvider collectionSlug={slug} columnState={props.columnState}>
@@ -154,7 +154,11 @@ function OwnList(props: Props) {
             {props.BeforeListTable}
             {docs.length > 0 && (
               <div className={isChoosing ? `${LIST.tables} is-choosing` : LIST.tables}>
-                <ListLine isChoosing={isChoosing} onChoose={() => setChoosing(!isChoosing)} />
+                <ListLine
+                  usual={[config.defaultSort ?? '-createdAt'].flat().join(',')}
+                  isChoosing={isChoosing}
+                  onChoose={() => setChoosing(!isChoosing)}
+                />
                 <RelationshipProvider>{props.Table}</RelationshipProvider>
               </div>
             )}

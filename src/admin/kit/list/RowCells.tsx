@@ -2,6 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
+import { nameOf } from '@/admin/fields/ReferenceCell'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
 import { Drawing } from '@/admin/frame/FoldedLines'
 import { PAGES } from '@/admin/frame/mainScreens.data'
@@ -61,9 +62,16 @@ const noteOf = (row: Record<string, unknown>, { notes = [] }: RowLook): string =
     .flatMap((name) => (typeof row[name] === 'string' && row[name] ? cutText(row[name], NOTE).short : []))
     .join(', ')
 
-/** Of what a shopper saved: who it is, and what it is called. */
-export const PersonCell = ofRow(({ rowData, ...cell }: DefaultServerCellComponentProps) => (
-  <Named cell={{ ...cell, rowData }} title={String(rowData.email)} note={String(rowData.name)} />
+/** Of `Used cars, Caloundra` the column of places says the second half. */
+async function withoutPlace(payload: Payload, note: string, id: unknown): Promise<string> {
+  const [, role, end = ''] = /^(.+), ([^,]+)$/.exec(note) ?? []
+  if (!role || typeof id !== 'string') return note
+  return (await nameOf(payload, 'locations', id)).endsWith(end) ? role : note
+}
+
+/** What a shopper saved, and whose it is. */
+export const SavedCell = ofRow(({ rowData, ...cell }: DefaultServerCellComponentProps) => (
+  <Named cell={{ ...cell, rowData }} title={String(rowData.name)} note={String(rowData.email)} />
 ))
 
 /** The same, with its picture. */
@@ -71,12 +79,19 @@ export async function TitleCell(props: DefaultServerCellComponentProps & { look:
   const { cellData, payload, look, ...cell } = props
   const title = typeof cellData === 'string' && cellData ? cellData : 'No name yet'
   const picture = await pictureOf(payload, cell.rowData, look)
-  const note = noteOf(cell.rowData, look)
+  const note = await withoutPlace(payload, noteOf(cell.rowData, look), look.place && cell.rowData[look.place])
   if (!look.pictures.length && !look.isPerson) return <Named {...{ cell, title, note }} />
   return (
     <div className="fc-row">
       {picture ? (
-        <img src={picture} alt="" width={84} height={56} loading="lazy" />
+        <img
+          className={look.isPerson ? 'fc-row__face' : undefined}
+          src={picture}
+          alt=""
+          width={84}
+          height={56}
+          loading="lazy"
+        />
       ) : (
         <span aria-hidden="true" className={look.isPerson ? 'fc-row__face' : undefined}>
           {look.isPerson ? initialsOf(title) : <Drawing path={PAGES.icon} />}
@@ -99,9 +114,10 @@ export async function StateCell(props: DefaultServerCellComponentProps & { run: 
   const days = { first: dayOf(rowData, run.first), last: dayOf(rowData, run.last) }
   const state = rowState(cellData, days, zone, new Date())
   const note = (await planText(payload, cell.collectionSlug, rowData)) ?? state.note
+  const live = run.last ? <Usual words={state.words} /> : <span className="fc-muted">Published</span>
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      {note || state.words !== 'Live' ? <Pill {...state} note={note} /> : <Usual words={state.words} />}
+      {note || state.words !== 'Live' ? <Pill {...state} note={note} /> : live}
     </RowLink>
   )
 }

@@ -7,13 +7,15 @@ import { VIEW_WHERE } from '@/admin/car/list/where'
 import { siteAddress } from '@/admin/siteAddress'
 import { ownRows } from '@/admin/ownRows'
 import { mayReadCars } from '@/admin/may'
-import { formatNumber, plural } from '@/core/money/format'
+import { plural } from '@/core/money/format'
 import { listHref } from '@/lib/adminHrefs'
 
 export interface Said {
   title?: string
   text?: string
-  link?: { href: string; words: string } | null
+  /** What there is, a line each. */
+  lines?: readonly { name: string; value: string }[]
+  links?: readonly { href: string; words: string }[]
   isOnSite?: true
 }
 interface Reader {
@@ -29,35 +31,22 @@ async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
   if (!totalDocs) return null
   return {
     text: `${plural(totalDocs, 'car')} ${totalDocs === 1 ? 'is' : 'are'} marked as reserved by hand.`,
-    link: {
-      href: '/admin/cars?view=reserved',
-      words: `See the reserved ${totalDocs === 1 ? 'car' : 'cars'}`,
-    },
+    links: [
+      {
+        href: '/admin/cars?view=reserved',
+        words: `See the reserved ${totalDocs === 1 ? 'car' : 'cars'}`,
+      },
+    ],
   }
 }
 
-const NAMED = 3
-
-/** The locations that get leads, with their addresses; and those that have none. */
+/** Where leads of each location go now. */
 async function leadAddresses(reader: Reader): Promise<Said | null> {
   const places = await ownRows(reader, 'locations', {}, { limit: 500, sort: 'name' })
-  const mailed = places.filter(({ contact_detail }) => contact_detail?.email)
-  const silent = places.length - mailed.length
-  if (!places.length) return null
-  const addresses = [...new Set(mailed.map(({ contact_detail }) => contact_detail?.email))]
-  const more = addresses.length - NAMED
-  const listed = addresses.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${formatNumber(more)} more` : '')
-  return {
-    text: [
-      mailed.length
-        ? `Now ${plural(mailed.length, 'location')} ${mailed.length === 1 ? 'gets' : 'get'} leads, at ${listed}.`
-        : 'No location has an email address yet: nobody gets a lead.',
-      silent && mailed.length ? `${plural(silent, 'location')} without an email.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    link: { href: listHref('locations'), words: 'See the locations' },
-  }
+  const lines = places.map(({ name, contact_detail }) => ({
+    ...{ name, value: contact_detail?.email || 'No email yet: nobody gets its leads' },
+  }))
+  return lines.length ? { lines, links: [{ href: listHref('locations'), words: 'See the locations' }] } : null
 }
 
 const nameOf = (font: Font): string => (typeof font === 'string' ? font : font.family)
@@ -78,14 +67,26 @@ const onSite =
   async ({ payload, user }: Reader): Promise<Said | null> => {
     const tenant = firstTenantOf(user)
     const site = tenant && (await siteAddress(payload, tenant))
-    return site ? { isOnSite: true, link: { href: site + path, words: 'See it on the website' } } : null
+    return site ? { isOnSite: true, links: [{ href: site + path, words: 'See it on the website' }] } : null
   }
+
+/** A search can be saved with an email address alone. */
+async function withoutAccount(reader: Reader): Promise<Said | null> {
+  const [site, searches] = await Promise.all([
+    onSite('/sign-in')(reader),
+    ownRows(reader, 'saved-searches', {}, { limit: 1, sort: '-createdAt' }),
+  ])
+  if (!searches.length) return site
+  const saved = { href: listHref('saved-searches'), words: 'See the saved searches' }
+  return { text: 'Searches are saved without an account too.', links: [saved, ...(site?.links ?? [])] }
+}
 
 const FACTS: Partial<Record<CollectionSlug, (reader: Reader) => Promise<Said | null>>> = {
   fonts: fontsInUse,
   reservations: reservedCars,
   'lead-destinations': leadAddresses,
-  ...{ shoppers: onSite('/sign-in'), watchlist: onSite('/sign-in'), valuations: onSite('/trade-in') },
+  shoppers: withoutAccount,
+  ...{ watchlist: onSite('/sign-in'), valuations: onSite('/trade-in') },
   ...{ 'saved-searches': onSite('/search'), payments: onSite('/online-payment') },
 }
 

@@ -14,7 +14,7 @@ const inQuotes = (words: string): string =>
 /** Names, texts and choices speak for themselves, and so do these; another day, or another count, does not. */
 const SPEAKS = ['relationship', 'select', 'email', 'text', 'textarea']
 const SPEAKING = [
-  ...['createdAt', 'published_at', 'reviewed_at', 'rating', 'average_rating', 'shopper', 'guide'],
+  ...['published_at', 'reviewed_at', 'rating', 'average_rating', 'shopper', 'guide'],
   ...['position', 'price', 'cents', 'money'],
 ]
 
@@ -53,9 +53,18 @@ const isNothing = (value: unknown): boolean =>
   value === 0 ||
   (Array.isArray(value) && !value.length)
 
+const SAVED_WITHIN_MS = 60_000
+
+/** Nobody has changed it since it was made. */
+export const isUntouched = (row: object): boolean => {
+  const { createdAt, updatedAt }: { createdAt?: unknown; updatedAt?: unknown } = row
+  return Date.parse(String(updatedAt)) - Date.parse(String(createdAt)) < SAVED_WITHIN_MS
+}
+
 /** Columns that say the same of every row: nothing at all, or, from two rows on, one choice. The first names the row. */
 export function sameColumns(columns: readonly Column[], rows: readonly object[]): string[] {
   return columns.slice(1).flatMap(({ accessor, type = '' }) => {
+    if (accessor === 'updatedAt') return rows.every(isUntouched) ? [accessor] : []
     const values: unknown[] = rows.map((row) => Reflect.get(row, accessor))
     const isEmpty = DATA.includes(type) && values.every(isNothing)
     const isOne =
@@ -66,14 +75,15 @@ export function sameColumns(columns: readonly Column[], rows: readonly object[])
   })
 }
 
+type Order = [value: string, words: string]
 const WAYS: Readonly<Record<string, readonly [up: string, down: string]>> = {
   ...{ text: ['A to Z', 'Z to A'], number: ['lowest first', 'highest first'] },
   date: ['earliest first', 'latest first'],
 }
 
 /** What the rows of a list can be ordered by, both ways, by the value that Payload's query has for it. */
-export const sortChoices = (columns: readonly Column[]): [value: string, words: string][] =>
-  columns.flatMap(({ accessor, label, type = '' }): [string, string][] => {
+export const sortChoices = (columns: readonly Column[]): Order[] =>
+  columns.flatMap(({ accessor, label, type = '' }): Order[] => {
     const ways = WAYS[type]
     const by = accessor.replaceAll('-', '.')
     return ways
@@ -83,6 +93,16 @@ export const sortChoices = (columns: readonly Column[]): [value: string, words: 
         ]
       : []
   })
+
+/** Orders that rarely have a column, by the first field that they go by. */
+const ORDERS: Readonly<Record<string, string>> = { '-createdAt': 'Newest first', position: 'In your order' }
+export const orderWords = (order: string): string => ORDERS[order.split(',')[0] ?? ''] ?? 'Another order'
+
+/** The usual order and that of now can be named, and returned to, without a column of their own. Empty where no column orders the rows. */
+export const withOrders = (choices: Order[], orders: readonly string[]): Order[] => {
+  const lacking = [...new Set(orders)].filter((order) => !choices.some(([value]) => value === order))
+  return choices.length ? [...lacking.map((one): Order => [one, orderWords(one)]), ...choices] : []
+}
 
 /** They are left out, also of a row that is a card; what a person adds to the columns stays. */
 export const leftOutRules = (slug: string, accessors: readonly string[]): string =>

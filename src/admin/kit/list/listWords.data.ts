@@ -11,6 +11,8 @@ export interface ListWords {
   addAt?: string
   /** Whoever sees the list may open that screen, though not Payload's form. */
   isForReaders?: true
+  /** Only the empty list has the button: another screen adds rows one by one. */
+  isAddedElsewhere?: true
   /** What the search looks in; without it there is none. */
   search?: string
   /** Of the empty list: what is so, and what comes here and when. */
@@ -134,7 +136,8 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
     icon: 'offers',
   },
   'opening-hours': {
-    add: 'Add opening hours',
+    add: 'Add hours',
+    isAddedElsewhere: true,
     search: 'Location',
     title: 'No opening hours yet',
     text: 'Shoppers see when each department is open, and can book only then.',
@@ -220,7 +223,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
   shoppers: {
     search: 'Name, email or phone',
     title: 'No shopper has an account yet',
-    text: 'Shoppers with an account keep cars and searches on the website. They sign in with a code, at the head of each page.',
+    text: 'Shoppers with an account keep cars and searches on the website. They sign in there with a code, on any page.',
     feature: { name: 'signIn', off: 'Shopper accounts are off' },
     icon: 'people',
   },

@@ -13,6 +13,7 @@ import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '.
 import { TradeField as TradeField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { VisitField as VisitField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
+import { ChangedCell as ChangedCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { EmptyList as EmptyList_4869dca325eba29299c95ddf40817843 } from '../../../admin/kit/list/EmptyList'
 import { ListLabels as ListLabels_58ab35e0236ba65cf4a8c6987b822bea } from '../../../admin/kit/list/ListLabels'
 import { NewTitle as NewTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
@@ -45,7 +46,7 @@ import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../..
 import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } from '../../../admin/bookings/BookForShopper'
 import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
-import { PersonCell as PersonCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
+import { SavedCell as SavedCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { FitsCell as FitsCell_b68da18b817d9c25fd49335f5e22339f } from '../../../admin/saved-searches/FitsCell'
 import { PillCell as PillCell_467d2636b654131208b04d3ac4f90e85 } from '../../../admin/kit/list/RowCells'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
@@ -211,6 +212,7 @@ export const importMap = {
   "/admin/leads/sent/fields#TradeField": TradeField_4d85767648ca4816e6806ea828476efb,
   "/admin/fields/cells#FlagCell": FlagCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/leads/sent/fields#VisitField": VisitField_4d85767648ca4816e6806ea828476efb,
+  "/admin/fields/cells#ChangedCell": ChangedCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/kit/list/EmptyList#EmptyList": EmptyList_4869dca325eba29299c95ddf40817843,
   "/admin/kit/list/ListLabels#ListLabels": ListLabels_58ab35e0236ba65cf4a8c6987b822bea,
   "/admin/frame/RowScreen#NewTitle": NewTitle_af5f92269c4f3fcdc020e33790ff9609,
@@ -243,7 +245,7 @@ export const importMap = {
   "/admin/bookings/BookForShopper#BookForShopper": BookForShopper_d2752da043e9f16abe9e40b4664c9960,
   "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,
   "/admin/fields/carName#CarField": CarField_017a4fa2827fe5547782e02a38b7e832,
-  "/admin/kit/list/RowCells#PersonCell": PersonCell_467d2636b654131208b04d3ac4f90e85,
+  "/admin/kit/list/RowCells#SavedCell": SavedCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/saved-searches/FitsCell#FitsCell": FitsCell_b68da18b817d9c25fd49335f5e22339f,
   "/admin/kit/list/RowCells#PillCell": PillCell_467d2636b654131208b04d3ac4f90e85,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
