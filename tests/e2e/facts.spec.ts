@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminGet, expect, overflow, signIn, test } from './fixtures'
 import { platform, siteOf } from './setup'
 import { staffFaults } from './staffScreens'
-import { fillContact, tellCar, withoutPlate } from './tellCar'
+import { answer, fillContact, tellCar, withoutPlate } from './tellCar'
 
 const DEALER = 'westside-motors'
 const ids = z.object({ docs: z.array(z.object({ id: z.string() })) })
@@ -94,21 +94,29 @@ test('a car that no guide could value gets a figure on its valuation, by keyboar
 test('a figure beside the guide that a shopper saw begins the answer in the lead @desktop', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${siteOf(DEALER)}/trade-in`)
+  await withoutPlate(page)
+  await tellCar(page)
+  await answer(page)
+  await fillContact(page, `guided-${Date.now()}@seller.example`)
+  await page.getByRole('button', { name: 'Send me this range' }).click()
+  await page.waitForURL(/\/valuations\/range/)
   await signIn(page, 'dealer_admin', DEALER)
-  const guided = '/valuations?depth=0&limit=1&where[offer_accepted][equals]=true'
+  const guided = '/valuations?depth=0&limit=1&sort=-createdAt&where[offer_low][greater_than]=0'
   const id = ids.parse(await adminGet(page, guided)).docs[0]?.id
   await page.goto(`${platform}/admin/collections/valuations/${id}`)
   await expect(page.getByRole('region', { name: 'The guide that the shopper saw' })).toContainText(
     /\$.* to \$/,
   )
   const own = page.getByRole('region', { name: 'Your figure' })
-  const answer = own.getByRole('button', { name: 'Answer with it' })
-  await expect(answer).toBeEnabled()
-  await answer.click()
+  const begin = own.getByRole('button', { name: 'Answer with it' })
+  await expect(begin).toBeEnabled()
+  await begin.click()
   await expect(own.getByRole('alert')).toHaveText('Write the figure in whole dollars.')
   await own.getByLabel('In whole dollars').fill('18,500')
   expect(await staffFaults(page)).toEqual([])
-  await answer.click()
+  await begin.click()
   await page.waitForURL(/\/collections\/leads\//)
   await expect(page.getByLabel('Your answer')).toHaveValue(/^We can offer you \$18,500 for your \d{4} .+\.$/)
 })

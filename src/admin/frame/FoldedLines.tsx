@@ -74,7 +74,7 @@ export function Lines({ label, lines, more }: MenuGroup) {
               aria-controls={`${id}rest`}
               onClick={() => press({ at: pathname, isOpen: !isOpen })}
             >
-              {more.length} more<span className="fc-sr">: {label}</span>
+              {more.length} more<span className="fc-sr"> of {label}</span>
               <ChevronIcon direction={isOpen ? 'up' : 'down'} />
             </LiveButton>
           )}
