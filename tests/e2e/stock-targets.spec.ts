@@ -9,6 +9,7 @@ test('an admin enters a marketplace with the keyboard, sends the file, and reads
   const name = `Market ${retry}`
   await signIn(page, 'dealer_admin', 'westside-motors')
   await page.goto(`${platform}/admin/stock-files`)
+  await page.locator('.fc-sites summary').first().press('Enter')
   await page.getByRole('link', { name: 'sent to it' }).press('Enter')
   await page.getByRole('link', { name: 'Add a marketplace' }).first().press('Enter')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
