@@ -1577,7 +1577,7 @@ export interface WaitingShopper {
   createdAt: string;
 }
 /**
- * Guide ranges that shoppers were shown, and cars that wait for your figure.
+ * Guide ranges that shoppers were shown. Cars that wait for your figure stand at the top.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
@@ -3386,7 +3386,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * One row for each location and department.
+ * One row for each location and department. A location’s page adds those that are missing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "opening-hours".
