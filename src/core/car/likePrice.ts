@@ -16,7 +16,7 @@ export const atYearAndKm = ({ price, year, km }: Asked, car: Omit<Asked, 'price'
   price * (1 + PER_YEAR) ** (car.year - year) * Math.max(LEAST, 1 - (PER_10_000_KM * (car.km - km)) / 10_000)
 
 /** `share` from 0 to 1, of sorted values. */
-export function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: ArrayLike<number>, share: number): number {
   const at = (sorted.length - 1) * share
   const low = sorted[Math.floor(at)] ?? 0
   const high = sorted[Math.ceil(at)] ?? low

@@ -39,45 +39,72 @@ const lineOf = ({ badge }: PricedCar): string => folded(badge).split(/\s+/)[0] ?
 export const groupOf = (car: PricedCar): string =>
   [car.country, slugify(car.make), slugify(car.model), lineOf(car), car.car_type, comparedType(car)].join('|')
 
+/** A car with its texts as they are compared: in a group of a thousand each is looked at a million times. */
+interface Compared {
+  car: PricedCar
+  vin: string
+  badge: string
+  series: string
+  body: string
+  fuel: string
+}
+const comparedOf = (car: PricedCar): Compared => ({
+  car,
+  vin: folded(car.vin),
+  badge: folded(car.badge),
+  series: folded(car.series),
+  body: folded(car.body),
+  fuel: folded(car.fuel),
+})
+
 /** What one of both does not state keeps them not apart. */
-const agrees = (one: string | null, other: string | null): boolean =>
-  !folded(one) || !folded(other) || folded(one) === folded(other)
+const agrees = (one: string, other: string): boolean => !one || !other || one === other
 
 /** A trailer has no odometer, and is like those without; a car whose odometer is not known is like none. */
-function isDrivenAlike(car: PricedCar, other: PricedCar): boolean {
-  if (car.car_type === 'new' || (car.km === null && other.km === null)) return true
+function drivenAlike(car: PricedCar): (other: PricedCar) => boolean {
+  if (car.car_type === 'new') return () => true
   const band = kmBand(car, 1)
-  return band !== null && other.km !== null && other.km >= band.min && other.km <= band.max
+  return band === null
+    ? ({ km }) => car.km === null && km === null
+    : ({ km }) => km !== null && km >= band.min && km <= band.max
 }
 
-const isSame = (car: PricedCar, other: PricedCar): boolean =>
-  car.id === other.id || (folded(car.vin) !== '' && folded(car.vin) === folded(other.vin))
-
-const isLike = (car: PricedCar, other: PricedCar): boolean =>
-  !isSame(car, other) &&
-  agrees(car.series, other.series) &&
-  agrees(car.body, other.body) &&
-  agrees(car.fuel, other.fuel) &&
-  Math.abs(car.year - other.year) <= YEARS_APART[car.car_type] &&
-  isDrivenAlike(car, other)
-
 /** One car that stands on two websites counts once. */
-function once(cars: readonly PricedCar[]): PricedCar[] {
+function once(cars: readonly Compared[]): Compared[] {
   const seen = new Set<string>()
-  return cars.filter(({ vin, id }) => {
-    const key = folded(vin) || id
+  return cars.filter(({ vin, car: { id } }) => {
+    const key = vin || id
     return !seen.has(key) && seen.add(key)
   })
 }
 
-const isNear = (car: PricedCar) => (one: PricedCar, other: PricedCar) =>
-  Math.abs(one.year - car.year) - Math.abs(other.year - car.year) ||
-  Math.abs((one.km ?? 0) - (car.km ?? 0)) - Math.abs((other.km ?? 0) - (car.km ?? 0)) ||
-  (one.id < other.id ? -1 : 1)
+/** The nearest first, by year and then by kilometres. */
+export const nearestFirst = (car: PricedCar, cars: readonly PricedCar[]): PricedCar[] =>
+  cars.toSorted(
+    (one, other) =>
+      Math.abs(one.year - car.year) - Math.abs(other.year - car.year) ||
+      Math.abs((one.km ?? 0) - (car.km ?? 0)) - Math.abs((other.km ?? 0) - (car.km ?? 0)) ||
+      (one.id < other.id ? -1 : 1),
+  )
 
-/** Of those with the same key, the nearest first: of the same badge where they are enough, else of its line. */
-export function likeCars(car: PricedCar, group: readonly PricedCar[]): PricedCar[] {
-  const line = once(group.filter((other) => isLike(car, other)).toSorted(isNear(car)))
-  const badge = line.filter((other) => folded(other.badge) === folded(car.badge))
-  return badge.length >= ENOUGH ? badge : line
+/** Of those with the same key, in no order: of the same badge where they are enough, else of its line. */
+export function likeIn(group: readonly PricedCar[]): (car: PricedCar) => PricedCar[] {
+  const others = once(group.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(comparedOf))
+  return (car) => {
+    const own = comparedOf(car)
+    const isDrivenAlike = drivenAlike(car)
+    const years = YEARS_APART[car.car_type]
+    const line = others.filter(
+      (other) =>
+        Math.abs(car.year - other.car.year) <= years &&
+        isDrivenAlike(other.car) &&
+        other.car.id !== car.id &&
+        (!own.vin || other.vin !== own.vin) &&
+        agrees(own.series, other.series) &&
+        agrees(own.body, other.body) &&
+        agrees(own.fuel, other.fuel),
+    )
+    const badge = line.filter((other) => other.badge === own.badge)
+    return (badge.length >= ENOUGH ? badge : line).map((other) => other.car)
+  }
 }

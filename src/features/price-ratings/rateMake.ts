@@ -1,8 +1,9 @@
 /** Rates the cars of one make, each dealer's for itself. */
+import { createHash } from 'node:crypto'
 import { changingCars } from '@/core/car/rows/write'
 import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
-import { groupOf, likeCars } from './like.rules'
+import { groupOf, likeIn } from './like.rules'
 import { isRated, type PoolCar, poolOf, type Sites } from './pool'
 import { ratingOf, stillHolds } from './rating.rules'
 
@@ -16,11 +17,24 @@ export interface Turn {
   sites: Sites
   /** How many ratings of each dealer are written in this turn. */
   written: Map<string, number>
+  /** What the cars of a group were when their ratings were written: the same cars have the same ratings. */
+  rated: Map<string, string>
 }
 
 type Change = { car: { id: string; rev: number; slug: string }; set: { price_rating: unknown } }
 
-async function changesOf(pool: readonly PoolCar[]): Promise<Map<string, Change[]>> {
+const digestOf = (group: readonly PoolCar[]): string => {
+  const hash = createHash('sha1')
+  for (const { car, guide, isPublic } of group) hash.update(JSON.stringify([car, guide, isPublic]))
+  return hash.digest('base64')
+}
+
+interface Changed {
+  changes: Map<string, Change[]>
+  digests: Map<string, string>
+}
+
+async function changesOf(pool: readonly PoolCar[], rated: Turn['rated']): Promise<Changed> {
   const groups = new Map<string, PoolCar[]>()
   for (const one of pool) {
     const key = groupOf(one.car)
@@ -29,23 +43,28 @@ async function changesOf(pool: readonly PoolCar[]): Promise<Map<string, Change[]
     else groups.set(key, [one])
   }
   const changes = new Map<string, Change[]>()
-  for (const group of groups.values()) {
+  const digests = new Map<string, string>()
+  for (const [key, group] of groups) {
+    const digest = digestOf(group)
+    if (rated.get(key) === digest) continue
+    digests.set(key, digest)
     const others = group.filter(({ isPublic }) => isPublic).map(({ car }) => car)
+    const likeOf = likeIn(others)
     const sales = others.filter(({ soldAt }) => soldAt !== null)
     for (const [at, { car, row, guide }] of group.filter(isRated).entries()) {
       if (at % SLICE === 0) await giveWay()
-      const price_rating = ratingOf(car, { like: likeCars(car, others), sales, guide })
+      const price_rating = ratingOf(car, { like: likeOf(car), sales, guide })
       if (stillHolds(row.price_rating, price_rating)) continue
       const own = changes.get(car.tenant) ?? []
       changes.set(car.tenant, [...own, { car: row, set: { price_rating } }])
     }
   }
-  return changes
+  return { changes, digests }
 }
 
 /** Returns whether some wait for the next turn. A dealer whose cars cannot be written stops no other. */
-export async function rateMake(make: string, { now, sites, written }: Turn): Promise<boolean> {
-  const changes = await changesOf(await poolOf(make, sites, now))
+export async function rateMake(make: string, { now, sites, written, rated }: Turn): Promise<boolean> {
+  const { changes, digests } = await changesOf(await poolOf(make, sites, now), rated)
   let waits = false
   for (const [tenantId, wanted] of changes) {
     const before = written.get(tenantId) ?? 0
@@ -60,5 +79,6 @@ export async function rateMake(make: string, { now, sites, written }: Turn): Pro
     })
     await giveWay()
   }
+  if (!waits) for (const [key, digest] of digests) rated.set(key, digest)
   return waits
 }

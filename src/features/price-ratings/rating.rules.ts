@@ -4,7 +4,7 @@ import { atYearAndKm, quantile } from '@/core/car/likePrice'
 import type { PriceRating } from '@/core/car/ratingSchema'
 import { comparedWith, ENOUGH, standingOf } from '@/core/car/priceRating'
 import { sameValue } from '@/lib/sameValue'
-import type { PricedCar } from './like.rules'
+import { nearestFirst, type PricedCar } from './like.rules'
 
 /** Links on the page of a car. */
 const OWN_SHOWN = 6
@@ -21,9 +21,9 @@ const isMarket = ({ tenant }: PricedCar, like: readonly PricedCar[]): boolean =>
 function spread(car: PricedCar, like: readonly PricedCar[]) {
   if (!isMarket(car, like)) return { middle: null, low: null, high: null }
   const here = { year: car.year, km: car.km ?? 0 }
-  const prices = like
-    .map(({ price, year, km }) => atYearAndKm({ price: price ?? 0, year, km: km ?? 0 }, here))
-    .sort((a, b) => a - b)
+  const prices = Float64Array.from(like, ({ price, year, km }) =>
+    atYearAndKm({ price: price ?? 0, year, km: km ?? 0 }, here),
+  ).sort()
   const at = (share: number) => rounded(quantile(prices, share))
   return { middle: at(0.5), low: at(0.25), high: at(0.75) }
 }
@@ -56,7 +56,9 @@ export function ratingOf(car: PricedCar, { like, sales, guide }: Beside): PriceR
     count: like.length,
     sold: like.filter(({ soldAt }) => soldAt !== null).length,
     others: like.filter(({ tenant }) => tenant !== car.tenant).length,
-    own: own.slice(0, OWN_SHOWN).map(({ id }) => id),
+    own: nearestFirst(car, own)
+      .slice(0, OWN_SHOWN)
+      .map(({ id }) => id),
     ...{ guide, days: usualDays(sales) },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, likeCars, type PricedCar } from '@/features/price-ratings/like.rules'
+import { groupOf, likeIn, nearestFirst, type PricedCar } from '@/features/price-ratings/like.rules'
 
 const car = (over: Partial<PricedCar> = {}): PricedCar => ({
   ...{ id: 'own', tenant: 'a', country: 'AU', make: 'Toyota', model: 'HiLux', badge: 'SR5 Double Cab' },
@@ -10,7 +10,7 @@ const car = (over: Partial<PricedCar> = {}): PricedCar => ({
 const other = (over: Partial<PricedCar> = {}) => car({ id: 'other', tenant: 'b', ...over })
 /** As the pass does it: cars of another group are never looked at. */
 const isLike = (one: PricedCar, two: PricedCar): boolean =>
-  groupOf(one) === groupOf(two) && likeCars(one, [two]).length === 1
+  groupOf(one) === groupOf(two) && likeIn([two])(one).length === 1
 
 describe('what is like a 2021 HiLux SR5 with 60,000 km, driven away', () => {
   it.each<[string, Partial<PricedCar>, boolean]>([
@@ -53,13 +53,13 @@ describe('what is like a 2021 HiLux SR5 with 60,000 km, driven away', () => {
 
 it('one car on two websites counts once', () => {
   const twins = [other({ id: 'x', vin: 'V1' }), other({ id: 'y', tenant: 'c', vin: 'V1' })]
-  expect(likeCars(car(), twins).map(({ id }) => id)).toEqual(['x'])
+  expect(likeIn(twins)(car()).map(({ id }) => id)).toEqual(['x'])
 })
 
 it('those of the same badge alone, where they are enough, the nearest first', () => {
   const same = [2019, 2020, 2021, 2022].map((year) => other({ id: `s${year}`, year }))
   const cab = other({ id: 'cab', badge: 'SR5 Extra Cab' })
-  const ids = (cars: PricedCar[]) => likeCars(car(), cars).map(({ id }) => id)
+  const ids = (cars: PricedCar[]) => nearestFirst(car(), likeIn(cars)(car())).map(({ id }) => id)
   expect(ids([cab, ...same])).toEqual(['s2021', 's2020', 's2022', 's2019'])
   expect(ids([cab, ...same.slice(0, 3)])).toContain('cab')
 })
