@@ -110,8 +110,11 @@ test('N13 the phone menu has models by category, makes and yards @phone', async 
   await page.goto(harbour)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menu.getByText('All of it')).toHaveCount(0)
-  await group('New vehicles').click()
-  await group('SUVs & 4WDs').click()
+  // Pressed before the scripts it opens with the links of the page, and has the models when it is pressed again.
+  await expect(async () => {
+    await group('New vehicles').click()
+    await group('SUVs & 4WDs').click({ timeout: 1500 })
+  }).toPass()
   await expect(menu.getByRole('link', { name: 'RAV4', exact: true })).toBeVisible()
   await group('Locations').click()
   await expect(menu.getByRole('link', { name: /Harbour Toyota Noosaville/ })).toBeVisible()

@@ -50,6 +50,14 @@ export const whenFilled = (menu: HTMLElement, open: () => void): void => {
   void loadPanels().then(openOnce)
 }
 
+/** A group of the phone's menu opens when its list is there, as a menu does. */
+const openWhenFilled = (event: Event): void => {
+  const group = closest(event, 'summary')?.parentElement
+  if (!(group instanceof HTMLDetailsElement) || group.open || all(LATE, group).length === 0) return
+  event.preventDefault()
+  whenFilled(group, () => (group.open = true))
+}
+
 /** The panels of the menus are fetched at the first sign of a hand in the header. */
 export const watchPanels = (signal: AbortSignal) => {
   const onSign = (event: Event): void => {
@@ -57,5 +65,8 @@ export const watchPanels = (signal: AbortSignal) => {
   }
   for (const sign of ['pointerover', 'focusin', 'keydown'])
     document.addEventListener(sign, onSign, { signal, passive: true })
-  return onSign
+  return (event: Event): void => {
+    onSign(event)
+    openWhenFilled(event)
+  }
 }
