@@ -24,7 +24,7 @@ import { after, phraseEnd } from './phrase'
 import { placeAt } from './places'
 import { type Mark, runsOf, textBetween } from './marks'
 import { type Token, tokensOf } from './tokens'
-import { singleFacet, usedForAt, type Uses, withUse } from './uses'
+import { singleFacet, type UsedFor, usedForAt, type Uses, withUses } from './uses'
 
 export interface Sentence {
   /** The filters alone; `near` is apart, for it may name no radius. */
@@ -74,7 +74,7 @@ export const readSentence = (
   const tokens = tokensOf(typed)
   const marks: Mark[] = tokens.map(() => 'known')
   const stated: Stated = { ...lexicon, thisYear: year }
-  const wanted: ListState[] = []
+  const wanted: (UsedFor & { at: number })[] = []
   const words: string[] = []
   let state = emptySearch()
   let near: Sentence['near'] = null
@@ -141,7 +141,7 @@ export const readSentence = (
     const use = usedForAt(tokens, at, uses, lexicon)
     if (use && use.end >= (name?.end ?? 0)) {
       isSentence ||= use.isSure && !tokens[at]?.corrected
-      wanted.push(use.state)
+      wanted.push({ ...use, at })
       return use.end
     }
     const found = near || place ? null : placeAt(tokens, at, { country, isName })
@@ -231,9 +231,14 @@ export const readSentence = (
     at = next
   }
   if (!isSentence && !always && !isLong(tokens)) return null
+  const used = withUses(
+    state,
+    wanted.map((use) => use.state),
+  )
+  for (const at of used.missed) mark(wanted[at]?.at ?? 0, wanted[at]?.end ?? 0, 'missed')
   const runs = (of: Mark) => runsOf(typed, tokens, marks, of)
   return {
-    state: wanted.reduce(withUse, state),
+    state: used.state,
     ...{ near, words, place },
     missed: runs('missed'),
     refused: runs('refused'),

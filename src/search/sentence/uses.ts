@@ -1,4 +1,4 @@
-import { FACET_NAMES, RANGE_NAMES } from '@/core/car/facets'
+import { FACET_NAMES, type FacetName, RANGE_NAMES } from '@/core/car/facets'
 import { withRange } from '@/search/list/edit'
 import type { FacetValues, ListState } from '@/search/list/state'
 import type { Lexicon } from './lexicon'
@@ -71,16 +71,37 @@ export const usedForAt = (
 }
 
 /** A use fills what the sentence itself leaves open: `a family sedan` is a sedan, and a model has its body. */
-export const withUse = (state: ListState, use: ListState): ListState => {
-  let next = state
+const leftOpen = (state: ListState, name: FacetName): boolean =>
+  !(state.facets[name] ?? (name === 'body' ? state.facets.model : undefined))
+
+/** Of two uses the cars that fit both; null where there is no such value: one of them cannot be had. */
+function withUse(state: ListState, before: ListState, use: ListState): ListState | null {
+  let next = before
   for (const name of FACET_NAMES) {
     const wanted = use.facets[name]?.filter((value) => !state.not?.[name]?.includes(value))
-    const isSaid = state.facets[name] ?? (name === 'body' ? state.facets.model : undefined)
-    if (wanted?.length && !isSaid) next = { ...next, facets: { ...next.facets, [name]: wanted } }
+    if (!wanted?.length || !leftOpen(state, name)) continue
+    const both = before.facets[name]?.filter((value) => wanted.includes(value)) ?? wanted
+    if (!both.length) return null
+    next = { ...next, facets: { ...next.facets, [name]: both } }
   }
   for (const name of RANGE_NAMES) {
     const range = use.ranges[name]
-    if (range && !state.ranges[name]) next = withRange(next, name, range)
+    if (range && !before.ranges[name]) next = withRange(next, name, range)
   }
-  return state.sortBy === 'relevant' ? { ...next, sortBy: use.sortBy } : next
+  return before.sortBy === 'relevant' ? { ...next, sortBy: use.sortBy } : next
+}
+
+/** `missed`: the uses, by their place, that contradict one before them. */
+export function withUses(
+  state: ListState,
+  uses: readonly ListState[],
+): { state: ListState; missed: ReadonlySet<number> } {
+  const missed = new Set<number>()
+  let next = state
+  for (const [at, use] of uses.entries()) {
+    const found = withUse(state, next, use)
+    if (found) next = found
+    else missed.add(at)
+  }
+  return { state: next, missed }
 }
