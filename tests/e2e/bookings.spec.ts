@@ -119,7 +119,7 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
     // Mails to the dealer led to the table's address of before.
     await page.goto(platform + row.replace('/bookings/', '/appointments/'))
     await expect(page).toHaveURL(platform + row)
-    await expect(page.getByRole('heading', { level: 1, name: 'Jordan Lee' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Jordan Lee' })).toBeVisible()
     await page.goto(link)
   }
   await page.getByRole('link', { name: 'Cancel it' }).click()

@@ -31,7 +31,8 @@ const attributes = (html: string, pattern: RegExp): string[] =>
 /** Targets of links, and of forms that read. */
 const targetsOf = (html: string): string[] => [
   ...attributes(html, /<a\b[^>]*?\shref="([^"]*)"/g),
-  ...attributes(html.replace(/<form\b[^>]*method="post"[^>]*>/gi, ''), /<form\b[^>]*?\saction="([^"]*)"/g),
+  // Its place is on the page that the form's fields give.
+  ...attributes(html.replace(/<form\b[^>]*method="post"[^>]*>/gi, ''), /<form\b[^>]*?\saction="([^"#]*)/g),
 ]
 const idsOf = (html: string): Set<string> => new Set(attributes(html, /\sid="([^"]*)"/g))
 
