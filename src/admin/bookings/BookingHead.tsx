@@ -24,14 +24,7 @@ export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
       <section className="fc-card fc-acting" aria-labelledby="booking-title">
         <h2 id="booking-title">{line.name || labelOf(kind)}</h2>
         <span className={`fc-pill ${tone}`}>{text}</span>
-        <p className="fc-muted">
-          {[`${line.time} to ${end}`, at, line.about].filter(Boolean).join(', ')}
-          {line.message && <q>{line.message}</q>}
-          <small>
-            {email && <a href={`mailto:${email}`}>{email}</a>} Reference {reference}.
-            {line.state === 'booked' && Date.parse(line.start) > now.getTime() && ` ${LATER}`}
-          </small>
-        </p>
+        <p className="fc-muted">{[`${line.time} to ${end}`, at, line.about].filter(Boolean).join(', ')}</p>
         <span className="fc-acts">
           {line.phone && (
             <a className="fc-btn fc-btn--main" href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
@@ -40,6 +33,31 @@ export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
           )}
         </span>
         <BookingActions line={line} now={now.getTime()} />
+      </section>
+      <section className="fc-card" aria-label="What is known">
+        <dl className="fc-dl">
+          {line.message && (
+            <div>
+              <dt>Message</dt>
+              <dd>{line.message}</dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Reference</dt>
+            <dd>{reference}</dd>
+          </div>
+        </dl>
+        {line.state === 'booked' && Date.parse(line.start) > now.getTime() && (
+          <p className="fc-muted">{LATER}</p>
+        )}
       </section>
     </div>
   )
