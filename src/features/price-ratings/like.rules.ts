@@ -89,12 +89,13 @@ export const nearestFirst = (car: PricedCar, cars: readonly PricedCar[]): Priced
 
 /** Of those with the same key, in no order: of the same badge where they are enough, else of its line. */
 export function likeIn(group: readonly PricedCar[]): (car: PricedCar) => PricedCar[] {
-  const others = once(group.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(comparedOf))
+  const others = group.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(comparedOf)
+  const hasTwins = once(others).length < others.length
   return (car) => {
     const own = comparedOf(car)
     const isDrivenAlike = drivenAlike(car)
     const years = YEARS_APART[car.car_type]
-    const line = others.filter(
+    const all = others.filter(
       (other) =>
         Math.abs(car.year - other.car.year) <= years &&
         isDrivenAlike(other.car) &&
@@ -104,6 +105,7 @@ export function likeIn(group: readonly PricedCar[]): (car: PricedCar) => PricedC
         agrees(own.body, other.body) &&
         agrees(own.fuel, other.fuel),
     )
+    const line = hasTwins ? once(all) : all
     const badge = line.filter((other) => other.badge === own.badge)
     return (badge.length >= ENOUGH ? badge : line).map((other) => other.car)
   }

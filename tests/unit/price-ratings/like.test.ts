@@ -56,6 +56,11 @@ it('one car on two websites counts once', () => {
   expect(likeIn(twins)(car()).map(({ id }) => id)).toEqual(['x'])
 })
 
+it('of a car on two websites the entry counts that is like', () => {
+  const twins = [other({ id: 'x', vin: 'V1', km: 500_000 }), other({ id: 'y', tenant: 'c', vin: 'V1' })]
+  expect(likeIn(twins)(car()).map(({ id }) => id)).toEqual(['y'])
+})
+
 it('those of the same badge alone, where they are enough, the nearest first', () => {
   const same = [2019, 2020, 2021, 2022].map((year) => other({ id: `s${year}`, year }))
   const cab = other({ id: 'cab', badge: 'SR5 Extra Cab' })
