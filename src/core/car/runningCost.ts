@@ -1,5 +1,14 @@
+import { phrase } from '@/lib/words'
+
 /** Apart from the car's figures: their dates need more code than a page may load. */
 export type Energy = 'power' | 'petrol' | 'diesel'
+
+/** What a box asks for. */
+export const PRICE_LABELS: Record<Energy, string> = {
+  petrol: phrase('Cents for a litre'),
+  diesel: phrase('Cents for a litre of diesel'),
+  power: phrase('Cents for a kWh'),
+}
 
 export interface Running {
   /** Kilometres a year. */

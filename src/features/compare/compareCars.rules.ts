@@ -61,12 +61,12 @@ const CONDITIONS: Record<Car['car_type'], string> = {
 const WAS = phrase('Was')
 const COMPARISON_RATE = phrase('Comparison rate*')
 
-const ENERGY = phrase('Fuel or power, a year')
+export const ENERGY = phrase('Fuel or power, a year')
 
 const DUTY = phrase('Duty, estimate')
 const SERVICE = phrase('Service plan, a year')
 const FIXED = phrase('Rego and insurance, a year')
-const YEAR = phrase('A year of driving')
+export const YEAR = phrase('A year of driving')
 
 /** In the dealer's own state. */
 function dutyText(car: Car, config: CompareConfig): string | null {

@@ -1,15 +1,10 @@
-import { type Energy, type Running, runningCost, USUAL_CENTS, USUAL_KM } from '@/core/car/runningCost'
+import { PRICE_LABELS, type Running, runningCost, USUAL_CENTS, USUAL_KM } from '@/core/car/runningCost'
 import type { RunningUse } from '@/core/car/runningUse'
 import { formatMoney } from '@/core/money/format'
 import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
 import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { phrase, t } from '@/lib/words'
 
-const PRICES: Record<Energy, string> = {
-  power: phrase('Cents for a kWh'),
-  petrol: phrase('Cents for a litre'),
-  diesel: phrase('Cents for a litre of diesel'),
-}
 const POWER = phrase(
   'An estimate from {use} kWh/100 km in the laboratory. Yours changes with speed, load and weather.',
 )
@@ -42,7 +37,7 @@ export function RunningFields({ energy, use, service, running, form }: Props) {
         <FigureBox
           id="running-cents"
           name="cents"
-          label={t(PRICES[energy])}
+          label={t(PRICE_LABELS[energy])}
           inputMode="decimal"
           usual={USUAL_CENTS[energy]}
           figure={cents}
