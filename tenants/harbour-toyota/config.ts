@@ -58,7 +58,7 @@ export const config = {
       text: 'Search what we fit, with its price.',
       people: 'Tess Novak',
     },
-    feedback: { title: 'How was your visit?' },
+    feedback: { title: 'Tell us how it went' },
     blog: { title: 'From the yard', text: 'Advice from the people who sell and service them.' },
     team: { title: 'The team at {place}', text: 'Ask for any of us by name.' },
     contact: {

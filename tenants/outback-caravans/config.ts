@@ -66,7 +66,7 @@ export const config = {
       text: 'Seals, bearings, taps and awnings. Ask for yours by name.',
       people: 'Lil Marsh',
     },
-    feedback: { title: 'How was it at the yard?' },
+    feedback: { title: 'Speak your mind' },
     blog: { title: 'The yard letter', text: 'What we would tell you over the fence.' },
     team: { title: 'The people at the yard', text: 'Five of us, one of them on four legs.' },
     contact: {

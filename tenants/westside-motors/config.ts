@@ -72,7 +72,7 @@ export const config = {
     modelOrder: ['stock', 'offers', 'variants', 'numbers', 'colours', 'service', 'accessories'],
     quote: { title: 'Ask for our price', text: 'One number, in writing.' },
     parts: { title: 'Parts counter', text: 'Tell us the part and the rego.', people: 'Ash Nguyen' },
-    feedback: { title: 'How did we do?' },
+    feedback: { title: 'Say it straight' },
     blog: { title: 'Read before you buy', text: 'Short pieces by people who do this all day.' },
     team: { title: 'Who works at {place}', text: 'No commission on what you pick.' },
     contact: {

@@ -206,7 +206,7 @@ test('C6 the feedback page greets by name and offers the public review to everyb
   await expect(page.locator('main')).toContainText(`Valued Customer, how was ${YARD}?`)
   await expect(page.getByRole('link', { name: 'write a public review' })).toBeVisible()
   await page.goto(`${HARBOUR}/review-feedback`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How was your visit?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us how it went')
   for (const fixed of ['We’d love to hear your feedback!', 'Valued Customer, how was Our Dealership?'])
     await expect(page.locator('main')).toContainText(fixed)
   expect(await axe(page)).toEqual([])

@@ -29,14 +29,7 @@ export function Stage({ picture, slim, crumbs, head, main, side }: Props) {
       </div>
       {picture && (
         <div className="stage__pic fills">
-          <Picture
-            url={picture}
-            width={1600}
-            height={900}
-            sizes="(min-width: 1024px) 60vw, 100vw"
-            priority={!slim}
-            eager
-          />
+          <Picture url={picture} width={1600} height={900} sizes="100vw" priority={!slim} eager />
         </div>
       )}
       {side && <div className="stage__side">{side}</div>}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Stage } from '@/components/page/Stage'
 import { NamedPeople } from '@/components/pages/NamedPeople'
+import { FeedbackQuestion } from '@/components/reviews/FeedbackQuestion'
 import { Icon } from '@/components/ui/Icon'
 import { namedTeam } from '@/features/pages/readPages'
 import { requestedFor } from '@/features/reviews/reviews.rules'
@@ -34,24 +35,21 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
     await searchParams,
     site.dealerships,
   )
-  const [reader] = await namedTeam(site, site.config.complaintsContact)
-  const portrait = reader?.photo_url
+  const readers = await namedTeam(site, site.config.complaintsContact)
   const { title } = site.config.pages.feedback
   return (
-    <main id="main" className={portrait ? 'is-pictured is-portrait' : 'is-pictured'}>
+    <main id="main" className="is-feedback is-pictured">
       <Stage
-        picture={portrait || (await journeyPicture(site))}
+        picture={await journeyPicture(site)}
         head={
           <>
             <h1>{title || t(TITLE)}</h1>
             {title && <p>{t(TITLE)}</p>}
-            <p className="feedback__who">
-              {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}
-            </p>
           </>
         }
         main={
           <div className="feedback">
+            <FeedbackQuestion names={{ first_name, dealership_name }} />
             <a className="btn btn--brand btn--wide" href={review_url ?? `#${WHICH}`} rel="noopener">
               {t('It was good')}
               <span className="feedback__stars">
@@ -73,7 +71,7 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
               </p>
             )}
             {/* Who answers a complaint, where that is one of the team. */}
-            <NamedPeople people={reader ? [{ ...reader, photo_url: null }] : []} />
+            <NamedPeople people={readers.slice(0, 1)} />
           </div>
         }
         side={
