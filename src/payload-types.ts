@@ -2327,7 +2327,7 @@ export interface HeroBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   picture?: string | null;
@@ -2587,7 +2587,7 @@ export interface ReasonsBlock {
           | null;
         title: string;
         /**
-         * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+         * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
          */
         text?: string | null;
         id?: string | null;
@@ -2654,7 +2654,7 @@ export interface SellBannerBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   link_label?: string | null;
@@ -2756,7 +2756,7 @@ export interface TeamBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   location_slug?: string | null;
@@ -2774,7 +2774,7 @@ export interface ImageTextBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   picture?: string | null;
@@ -2796,7 +2796,7 @@ export interface CallToActionBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   links?:
@@ -2836,7 +2836,7 @@ export interface IntroBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   links?:
@@ -2969,7 +2969,7 @@ export interface EnquiryFormBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   intent?:
@@ -3015,7 +3015,7 @@ export interface WorkshopBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
    */
   text?: string | null;
   picture?: string | null;

@@ -13,7 +13,8 @@ export const text: TextareaField = {
   name: 'text',
   type: 'textarea',
   admin: {
-    description: 'Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.',
+    description:
+      'Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.',
   },
 }
 

@@ -9,6 +9,8 @@ type Props = BlockProps<'intro'>
 
 /** As many as can be as large as the headline. */
 const FEW = 2
+/** As many as stand abreast below the words; more take a row across the page. */
+const ABREAST = 3
 
 /** What can be seen at a glance: how long, how far, since when. */
 function Figures({ block }: Pick<Props, 'block'>) {
@@ -37,7 +39,7 @@ function Plate({ block, isBeside }: Pick<Props, 'block'> & { isBeside: boolean }
         alt={block.picture_alt ?? ''}
         width={isBeside ? 960 : 1920}
         height={isBeside ? 640 : 900}
-        sizes={isBeside ? '(min-width: 1024px) 640px, 100vw' : '100vw'}
+        sizes={isBeside ? '(min-width: 1024px) 960px, 100vw' : '100vw'}
         priority
       />
     </div>
@@ -51,6 +53,7 @@ export async function IntroBlock({ block, title, site }: Props & { title: string
   const isBeside = block.picture_place === 'beside' && Boolean(block.picture)
   const isTaken = isBeside || people.length > 0
   const isTwo = isTaken || Boolean(block.figures?.length)
+  const isAcross = isTaken && (block.figures?.length ?? 0) > ABREAST
   const looks = ['wrap intro', isTwo && 'intro--two', isBeside && 'intro--plate'].filter(Boolean).join(' ')
   return (
     <>
@@ -68,7 +71,7 @@ export async function IntroBlock({ block, title, site }: Props & { title: string
               ))}
             </div>
           )}
-          {isTaken && <Figures block={block} />}
+          {isTaken && !isAcross && <Figures block={block} />}
         </div>
         {isTwo && (
           <div className="intro__side">
@@ -77,6 +80,7 @@ export async function IntroBlock({ block, title, site }: Props & { title: string
             <NamedPeople people={people} />
           </div>
         )}
+        {isAcross && <Figures block={block} />}
       </header>
       {!isBeside && <Plate block={block} isBeside={false} />}
     </>

@@ -38,8 +38,8 @@ function Block({ block }: { block: TextBlock }) {
       return (
         <ul>
           {block.items.map((item, index) => (
-            <li key={index}>
-              <Line content={item} />
+            <li key={index} className={item.isOut ? 'is-out' : undefined}>
+              <Line content={item.content} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-/** The markup of text fields: blank lines, ## headings, - lists, > quotations, **bold**, [text](/address). */
+/** The markup of text fields: blank lines, ## headings, - lists (-- for what is not so), > quotations, **bold**, [text](/address). */
 export type Inline = { kind: 'text' | 'bold'; text: string } | { kind: 'link'; text: string; href: string }
 
 export type TextBlock =
   | { kind: 'heading' | 'paragraph' | 'quote'; content: Inline[] }
-  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'list'; items: { isOut: boolean; content: Inline[] }[] }
 
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
@@ -31,11 +31,18 @@ export const parseInline = (line: string): Inline[] => {
   return parts
 }
 
+const LIST_LINE = /^(?:--?|\*) /
+
+const parseItem = (line: string) => ({
+  isOut: line.startsWith('--'),
+  content: parseInline(line.replace(LIST_LINE, '')),
+})
+
 const parseBlock = (block: string): TextBlock => {
   const lines = block.split('\n').map((line) => line.trim())
   const [first = ''] = lines
-  if (lines.every((line) => /^[-*] /.test(line))) {
-    return { kind: 'list', items: lines.map((line) => parseInline(line.slice(2))) }
+  if (lines.every((line) => LIST_LINE.test(line))) {
+    return { kind: 'list', items: lines.map(parseItem) }
   }
   if (/^#{2,4} /.test(first)) return { kind: 'heading', content: parseInline(first.replace(/^#+ /, '')) }
   if (first.startsWith('> ')) {

@@ -262,6 +262,9 @@ const warranty: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Who pays if it breaks?',
+      picture: '/media/assets/harbour-toyota/garage.webp#focus=68,62',
+      picture_alt: 'A white wagon by the sea in the evening',
+      picture_place: 'beside',
       text: 'It depends on the car. Here is the answer for each kind, in order of how long it lasts. The Australian Consumer Law applies to all of them, whatever a warranty book says.',
       figures: [
         { figure: '10 years', label: 'Hybrid battery, with a yearly check' },

@@ -252,7 +252,7 @@ const warranty: PageDefinition = {
         {
           icon: 'handshake',
           title: 'Used vans',
-          text: '- Three months from us: what moves, burns, pumps or seals\n- The law in Western Australia asks none of a caravan\n- On paper, with what it does not cover',
+          text: '- Three months from us: what moves, burns, pumps or seals\n-- The law in Western Australia asks none of a caravan\n- On paper, with what it does not cover',
         },
         {
           icon: 'car',

@@ -320,12 +320,12 @@ const warranty: PageDefinition = {
         {
           icon: 'key',
           title: 'Used, Victoria',
-          text: '- Up to ten years old and under 160,000 km: three months or 5,000 km\n- Older than that: none by statute, and the contract says so',
+          text: '- Up to ten years old and under 160,000 km: three months or 5,000 km\n-- Older than that: none by statute, and the contract says so',
         },
         {
           icon: 'key',
           title: 'Used, South Australia',
-          text: '- Over $6,000: three months or 5,000 km\n- From $3,001 to $6,000: two months or 3,000 km\n- Over 15 years or 200,000 km: none by statute',
+          text: '- Over $6,000: three months or 5,000 km\n- From $3,001 to $6,000: two months or 3,000 km\n-- Over 15 years or 200,000 km: none by statute',
         },
       ],
     },

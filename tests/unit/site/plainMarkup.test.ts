@@ -14,6 +14,14 @@ describe('parseText', () => {
     expect(parseText(text).map(({ kind }) => kind)).toEqual(kinds)
   })
 
+  it.each([
+    ['- yes', false, 'yes'],
+    ['* yes', false, 'yes'],
+    ['-- no', true, 'no'],
+  ])('reads whether the line %j of a list is so', (line, isOut, text) => {
+    expect(parseText(line)).toEqual([{ kind: 'list', items: [{ isOut, content: [{ kind: 'text', text }] }] }])
+  })
+
   it('joins the lines of a paragraph', () => {
     expect(parseText('One\ntwo')).toEqual([
       { kind: 'paragraph', content: [{ kind: 'text', text: 'One two' }] },
