@@ -184,14 +184,31 @@ const advantage: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'intro',
+      blockType: 'workshop',
       heading: 'One price a visit, written down for five years.',
       text: 'For most new Toyotas a logbook service costs the same each time for the first five years or 75,000 km, whichever comes first.',
-    },
-    {
-      blockType: 'richText',
-      heading: 'What one service costs',
-      text: '- **Corolla and Yaris**: $245, every 12 months or 15,000 km\n- **Yaris Cross, Corolla Cross and C-HR**: $250\n- **Camry**: $255 · **RAV4**: $260 · **Kluger**: $265\n- **bZ4X**: $180\n- **HiLux, HiAce, Fortuner and Granvia**: $290, every 6 months or 10,000 km, for three years\n- **LandCruiser Prado**: $390 · **LandCruiser and Tundra**: $400 · **LandCruiser 70 series**: $525, ten services in five years\n\nThe price covers the items in the book: oil, filters, plugs when they are due, fluids, and labour. Brake pads, tyres, wipers and batteries wear at their own pace and are quoted first.',
+      picture: '/media/assets/harbour-toyota/service-noosaville.webp#focus=84,66',
+      picture_alt: 'A car under the sign of the workshop',
+      prices_heading: 'What one service costs',
+      prices: [
+        { title: 'Corolla, Yaris', price: '$245', note: 'Every 12 months or 15,000 km' },
+        { title: 'Yaris Cross, Corolla Cross, C-HR', price: '$250' },
+        { title: 'Camry', price: '$255' },
+        { title: 'RAV4', price: '$260' },
+        { title: 'Kluger', price: '$265' },
+        { title: 'bZ4X', price: '$180', note: 'Electric: no oil, no filters' },
+        {
+          title: 'HiLux, HiAce, Fortuner, Granvia',
+          price: '$290',
+          note: 'Every 6 months or 10,000 km, for three years',
+        },
+        { title: 'LandCruiser Prado', price: '$390' },
+        { title: 'LandCruiser, Tundra', price: '$400' },
+        { title: 'LandCruiser 70 series', price: '$525', note: 'Ten services in five years' },
+      ],
+      prices_note:
+        'The price covers the items in the book: oil, filters, plugs when they are due, fluids, and labour. Brake pads, tyres, wipers and batteries wear at their own pace and are quoted first.',
+      people: 'Mark Eru',
     },
     {
       blockType: 'callToAction',
@@ -321,6 +338,14 @@ const roadside: PageDefinition = {
       blockType: 'intro',
       heading: 'Flat, locked out or out of charge.',
       text: 'Twelve months of roadside assist come with every certified car, day and night, anywhere in Australia that has a road.',
+      picture: '/media/assets/harbour-toyota/road.webp#focus=68,66',
+      picture_alt: 'A blue wagon on its way along the coast',
+      picture_place: 'beside',
+      figures: [
+        { figure: '12 months', label: 'with every certified car' },
+        { figure: '100 km', label: 'of towing, to us or the nearest dealer' },
+      ],
+      links: [{ label: 'Ring 1800 555 021', href: 'tel:1800555021' }],
     },
     {
       blockType: 'reasons',
@@ -333,7 +358,7 @@ const roadside: PageDefinition = {
     },
     {
       blockType: 'richText',
-      text: '## Ring\n**1800 555 021**, any hour. Have your rego ready and stand well off the road. The number is on the sticker inside the driver’s door as well.',
+      text: '## Before you ring\n**1800 555 021**, any hour. Have your rego ready and stand well off the road. The number is on the sticker inside the driver’s door as well.',
     },
   ],
 }
@@ -566,6 +591,10 @@ const visit: PageDefinition = {
       blockType: 'intro',
       heading: 'Come by, with or without an appointment.',
       text: 'Tuesday and Wednesday mornings are quiet. Saturdays are not.',
+      picture: '/media/assets/harbour-toyota/coffee.webp#focus=60,60',
+      picture_alt: 'A small white car beside the sign for coffee',
+      picture_place: 'beside',
+      links: [{ label: 'Hours and directions', href: '/locations' }],
     },
     { blockType: 'locations', heading: 'Three yards', show: 'sales' },
     { blockType: 'faq', heading: 'Getting here', items: counter },
