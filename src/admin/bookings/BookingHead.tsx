@@ -3,6 +3,7 @@ import { labelOf } from '@/fields/label'
 import { momentText } from '@/core/place/moments'
 import { RowTitle } from '@/admin/frame/RowTitle'
 import { shortNameOf } from '@/admin/fields/ReferenceCell'
+import { CallLink, Facts, MailLink } from '@/admin/kit/Facts'
 import { BookingActions } from './BookingActions'
 import { deskLine } from './dayBookings'
 import { STATES } from './PlaceBookings'
@@ -26,35 +27,18 @@ export async function BookingHead({ data, payload, user }: UIFieldServerProps) {
         <span className={`fc-pill ${tone}`}>{text}</span>
         <p className="fc-muted">{[`${line.time} to ${end}`, at, line.about].filter(Boolean).join(', ')}</p>
         <span className="fc-acts">
-          {line.phone && (
-            <a className="fc-btn fc-btn--main" href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
-              Call {line.phone}
-            </a>
-          )}
+          {line.phone && <CallLink phone={line.phone} button="fc-btn fc-btn--main" />}
         </span>
         <BookingActions line={line} now={now.getTime()} />
       </section>
       <section className="fc-card" aria-label="What is known">
-        <dl className="fc-dl">
-          {line.message && (
-            <div>
-              <dt>Message</dt>
-              <dd>{line.message}</dd>
-            </div>
-          )}
-          {email && (
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-          </div>
-        </dl>
+        <Facts
+          rows={[
+            ['Message', line.message],
+            ['Email', email && <MailLink email={email} />],
+            ['Reference', reference],
+          ]}
+        />
         {line.state === 'booked' && Date.parse(line.start) > now.getTime() && (
           <p className="fc-muted">{LATER}</p>
         )}

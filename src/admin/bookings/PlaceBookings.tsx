@@ -1,4 +1,5 @@
 import { plural } from '@/core/money/format'
+import { CallLink } from '@/admin/kit/Facts'
 import { rowHref } from '@/lib/adminHrefs'
 import { bookingHref } from './bookingHref'
 import { BookingActions } from './BookingActions'
@@ -22,7 +23,7 @@ function Line({ line, now }: { line: DeskLine; now: number }) {
         <a href={rowHref('bookings', line.id)}>
           <b>{line.name}</b>
         </a>
-        <small>{line.phone && <a href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>{line.phone}</a>}</small>
+        <small>{line.phone && <CallLink phone={line.phone} />}</small>
       </td>
       <td>
         {line.about || line.what}

@@ -1,3 +1,4 @@
+import { Facts } from '@/admin/kit/Facts'
 import { staffMoment } from '@/admin/staffMoment'
 import { pageName } from '@/lib/paths'
 import type { LeadDoc } from './leadDoc'
@@ -12,17 +13,12 @@ const marketing = (consent: Consent): string =>
       : 'Not ticked: no consent'
 
 /** The exact words, as they stood on the page when it was sent. */
-function Words({ term, words, note }: { term: string; words: string; note: string }) {
-  if (!words) return null
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        “{words}” <span className="fc-muted">{note}.</span>
-      </dd>
-    </div>
+const quoted = (words: string, note: string) =>
+  words && (
+    <>
+      “{words}” <span className="fc-muted">{note}.</span>
+    </>
   )
-}
 
 interface Props {
   consent: LeadDoc['consent']
@@ -42,11 +38,14 @@ export function ConsentCard({ consent, of, zone }: Props) {
         </span>
       </header>
       {!consent.marketing && <p>Answer the enquiry. Do not add them to campaigns.</p>}
-      <dl className="fc-dl fc-dl--words">
-        <Words term="Marketing" words={consent.marketing_text} note={marketing(consent)} />
-        <Words term="Privacy" words={consent.notice_text} note="Shown above the button" />
-        <Words term="Terms" words={consent.terms_text} note={consent.terms ? 'Agreed' : 'Not asked for'} />
-      </dl>
+      <Facts
+        isWords
+        rows={[
+          ['Marketing', quoted(consent.marketing_text, marketing(consent))],
+          ['Privacy', quoted(consent.notice_text, 'Shown above the button')],
+          ['Terms', quoted(consent.terms_text, consent.terms ? 'Agreed' : 'Not asked for')],
+        ]}
+      />
       <p className="fc-foot">
         Wording {consent.version}, {staffMoment(consent.at, zone)}
         {consent.channel && `, ${consent.channel}`}

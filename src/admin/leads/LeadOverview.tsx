@@ -5,6 +5,7 @@ import { TakeLead } from '@/admin/dashboard/TakeLead'
 import { rowHref } from '@/lib/adminHrefs'
 import { bookingHref } from '@/admin/bookings/bookingHref'
 import { dealerZone } from '@/admin/dealerZone'
+import { CallLink } from '@/admin/kit/Facts'
 import { staffMoment } from '@/admin/staffMoment'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
@@ -109,11 +110,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
         <p className="fc-message">{lead.message || 'No message.'}</p>
         {user && <ReservationNow {...{ payload, user, zone }} lead={lead} />}
         <div className="fc-acts">
-          {lead.phone && (
-            <a className="fc-btn" href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>
-              Call {lead.phone}
-            </a>
-          )}
+          {lead.phone && <CallLink phone={lead.phone} button="fc-btn" />}
           {isOpenStage(lead.state) && hasRole(staffOf(user), sellers) && (
             <a className="fc-btn" href={bookingHref({ lead: lead.id })}>
               Book a test drive

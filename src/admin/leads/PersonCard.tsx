@@ -1,4 +1,5 @@
 import { LEAD_FIELDS } from '@/core/person/leadFields'
+import { CallLink, Facts, MailLink } from '@/admin/kit/Facts'
 import type { LeadDoc } from './leadDoc'
 
 /** What the person gave elsewhere, as it differs. */
@@ -14,38 +15,17 @@ export function PersonCard({ lead, joined }: { lead: LeadDoc; joined: readonly L
       <header>
         <h2 id="person-title">{lead.name}</h2>
       </header>
-      <dl className="fc-dl">
-        {lead.phone && (
-          <Row term="Phone" text={lead.phone} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} />
-        )}
-        {lead.email && (
-          <Row
-            term="Email"
-            text={lead.email}
-            href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${lead.lead_id}`)}`}
-          />
-        )}
-        {alsoGiven('phone', lead, joined).map((phone) => (
-          <Row term="Also" text={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} key={phone} />
-        ))}
-        {alsoGiven('email', lead, joined).map((email) => (
-          <Row term="Also" text={email} href={`mailto:${encodeURIComponent(email)}`} key={email} />
-        ))}
-        {lead.PreferredContactMethod && <Row term="Prefers" text={lead.PreferredContactMethod} />}
-        {answers.map(([term, text]) => (
-          <Row term={term} text={text} key={term} />
-        ))}
-        {lead.location && <Row term="Location" text={lead.location} />}
-      </dl>
+      <Facts
+        rows={[
+          ['Phone', lead.phone && <CallLink phone={lead.phone} />],
+          ['Email', lead.email && <MailLink email={lead.email} subject={`Your enquiry ${lead.lead_id}`} />],
+          ...alsoGiven('phone', lead, joined).map((phone) => ['Also', <CallLink phone={phone} />] as const),
+          ...alsoGiven('email', lead, joined).map((email) => ['Also', <MailLink email={email} />] as const),
+          ['Prefers', lead.PreferredContactMethod],
+          ...answers,
+          ['Location', lead.location],
+        ]}
+      />
     </section>
-  )
-}
-
-function Row({ term, text, href }: { term: string; text: string; href?: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import { ownRows } from '@/admin/ownRows'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { noGuideText } from '@/features/trade-in/words.rules'
+import { Facts } from '@/admin/kit/Facts'
 import { isOwnFigure } from '@/admin/trade-in/ownFigure.rules'
 import { ValuationPhotos } from '@/admin/trade-in/ValuationPhotos'
 import { rowHref } from '@/lib/adminHrefs'
@@ -48,24 +49,13 @@ export async function ValuationCard({ payload, user, tenant, lead_id }: Props) {
         <h2 id="valuation-title">Their car</h2>
         {offer_accepted && <span className="fc-pill">Range accepted</span>}
       </header>
-      <dl className="fc-dl">
-        <div>
-          <dt>Guide range</dt>
-          <dd>{range ?? (result?.reason ? noGuideText(result.reason) : 'Not asked yet')}</dd>
-        </div>
-        {range && good_until && (
-          <div>
-            <dt>Good until</dt>
-            <dd>{dayText(good_until)}</dd>
-          </div>
-        )}
-        {row && range && isOwnFigure(row) && (
-          <div>
-            <dt>By</dt>
-            <dd>{provider}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        rows={[
+          ['Guide range', range ?? (result?.reason ? noGuideText(result.reason) : 'Not asked yet')],
+          ['Good until', range && good_until && dayText(good_until)],
+          ['By', row && range && isOwnFigure(row) && provider],
+        ]}
+      />
       <ValuationPhotos data={parsed.data} />
       <p className="fc-acts">
         <a href={rowHref('valuations', id)}>Open the valuation</a>

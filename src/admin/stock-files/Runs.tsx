@@ -75,7 +75,7 @@ export async function RunsField({ data, payload, field }: JSONFieldServerProps) 
 }
 
 const LAST = {
-  sent: { words: 'Sent', tone: 'is-ok' },
+  sent: { words: 'Sent', tone: 'is-good' },
   same: { words: 'Nothing had changed', tone: '' },
   failed: { words: 'Not taken', tone: 'is-bad' },
 } as const
@@ -90,6 +90,6 @@ export function LastRunCell({ cellData, ...cell }: DefaultServerCellComponentPro
 
 export const IsSentCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>
-    <Pill words={cellData === true ? 'On' : 'Paused'} tone={cellData === true ? 'is-ok' : 'is-warn'} />
+    <Pill words={cellData === true ? 'On' : 'Paused'} tone={cellData === true ? 'is-good' : 'is-warn'} />
   </RowLink>
 )

@@ -1,4 +1,5 @@
 import { type FileRead, shapeWords } from '@/features/stock/files.rules'
+import { Facts } from '@/admin/kit/Facts'
 import { plural } from '@/core/money/format'
 import { fieldLabelOf } from './files/fieldChoices'
 import { reasonWords } from './faultWords'
@@ -68,14 +69,12 @@ function Columns({ read: { as, columns, notes } }: { read: FileRead }) {
       )}
       <details>
         <summary>What each column became</summary>
-        <dl className="fc-dl">
-          {columns.map(({ heading, field }) => (
-            <div key={heading}>
-              <dt>{heading}</dt>
-              <dd>{field === null ? 'Not used' : fieldLabelOf(field)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          rows={columns.map(({ heading, field }) => [
+            heading,
+            field === null ? 'Not used' : fieldLabelOf(field),
+          ])}
+        />
       </details>
     </>
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idSchema } from '@/access/ids'
 import { ofAllDealers } from '@/access/shown'
 import { RowTitle } from '@/admin/frame/RowTitle'
+import { CallLink } from '@/admin/kit/Facts'
 import { ownRows } from '@/admin/ownRows'
 import { formatKm, rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
@@ -88,11 +89,7 @@ export async function ValuationHead({ data, payload, user }: UIFieldServerProps)
           <h2 id="shopper-title">{lead?.name ?? 'The shopper'}</h2>
           {rego && <span className="fc-pill">{[rego, regoState].filter(Boolean).join(', ')}</span>}
           <span className="fc-acts">
-            {lead?.phone && (
-              <a className="fc-btn" href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>
-                Call {lead.phone}
-              </a>
-            )}
+            {lead?.phone && <CallLink phone={lead.phone} button="fc-btn" />}
             {lead && (
               <a className="fc-btn" href={rowHref('leads', lead.id)}>
                 Open the lead

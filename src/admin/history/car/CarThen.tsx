@@ -3,6 +3,7 @@ import { shownThen } from '@/core/car/shownThen'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { plural } from '@/core/money/format'
 import { pictureUrl } from '@/lib/picture'
+import { Facts } from '@/admin/kit/Facts'
 import { PrintButton } from '@/admin/print/PrintButton'
 import type { CarNotes } from './notes'
 
@@ -91,14 +92,7 @@ export function CarThen({ row, instead, notes, config, at, moment, printed }: Pr
       {car.specs.map(({ title, rows }) => (
         <section key={title}>
           <h4>{title}</h4>
-          <dl className="fc-dl">
-            {rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts rows={rows.map(({ label, value }) => [label, value])} />
         </section>
       ))}
       <h4>What cannot be known</h4>

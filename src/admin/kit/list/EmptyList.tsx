@@ -4,6 +4,7 @@ import { dealerConfig } from '@/admin/dealerZone'
 import { settingsEntry } from '@/admin/dealers/settingsEntry'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { Drawing } from '@/admin/frame/FoldedLines'
+import { Facts } from '@/admin/kit/Facts'
 import { newRowHref } from '@/lib/adminHrefs'
 import { ICONS } from './icons'
 import { isFiltered } from './isFiltered'
@@ -47,16 +48,7 @@ export async function EmptyList(props: Props) {
         <h2 id="empty-title">{off?.title ?? words.title}</h2>
         <p>{words.text}</p>
         {said?.text && <p>{said.text}</p>}
-        {said?.lines && (
-          <dl className="fc-dl">
-            {said.lines.map(({ name, value }) => (
-              <div key={`${name} ${value}`}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {said?.lines && <Facts rows={said.lines} />}
         <div className="fc-acts">
           {words.add && (words.isForReaders || hasCreatePermission) && (
             <a className="fc-btn fc-btn--main" href={words.addAt ?? newRowHref(collectionSlug)}>

@@ -14,7 +14,7 @@ export interface Said {
   title?: string
   text?: string
   /** What there is, a line each. */
-  lines?: readonly { name: string; value: string }[]
+  lines?: readonly (readonly [name: string, value: string])[]
   links?: readonly { href: string; words: string }[]
   isOnSite?: true
 }
@@ -43,9 +43,10 @@ async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
 /** Where leads of each location go now. */
 async function leadAddresses(reader: Reader): Promise<Said | null> {
   const places = await ownRows(reader, 'locations', {}, { limit: 500, sort: 'name' })
-  const lines = places.map(({ name, contact_detail }) => ({
-    ...{ name, value: contact_detail?.email || 'No email yet: nobody gets its leads' },
-  }))
+  const lines = places.map(
+    ({ name, contact_detail }) =>
+      [name, contact_detail?.email || 'No email yet: nobody gets its leads'] as const,
+  )
   return lines.length ? { lines, links: [{ href: listHref('locations'), words: 'See the locations' }] } : null
 }
 

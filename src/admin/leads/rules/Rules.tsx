@@ -2,6 +2,7 @@ import { plural } from '@/core/money/format'
 import type { LeadRule } from '@/features/leads/assignment.rules'
 import { rowHref, listHref, newRowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/text'
+import { Facts } from '@/admin/kit/Facts'
 import { Head } from '@/admin/kit/Head'
 import { ReadyList } from '@/admin/kit/ReadyList'
 import { screen } from '@/admin/kit/Screen'
@@ -94,10 +95,14 @@ const SOON_DAYS = 14
 
 function AwayCard({ people, zone, now }: Pick<Sharing, 'people' | 'zone'> & { now: Date }) {
   const { date } = civilAt(now, zone)
-  const lines = people.flatMap(({ id, name, away }) =>
+  const words = (day: string) => `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
+  const lines = people.flatMap(({ name, away }) =>
     away
       .filter(([first, last]) => last >= date && first <= addDays(date, SOON_DAYS))
-      .map(([first, last]) => ({ key: `${id} ${first} ${last}`, name, first, last })),
+      .map(
+        ([first, last]) =>
+          [name, `${first <= date ? 'Until' : `${words(first)} to`} ${words(last)}`] as const,
+      ),
   )
   return (
     <section className="fc-card" aria-labelledby="away-title">
@@ -106,17 +111,7 @@ function AwayCard({ people, zone, now }: Pick<Sharing, 'people' | 'zone'> & { no
         <a href={listHref('absences')}>All leave</a>
       </header>
       {lines.length === 0 && <p className="fc-muted">Nobody in the next two weeks.</p>}
-      <dl className="fc-dl">
-        {lines.map(({ key, name, first, last }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>
-              {first <= date ? 'Until' : `${dateWord(first, 'weekday')} ${dateWord(first, 'day')} to`}{' '}
-              {dateWord(last, 'weekday')} {dateWord(last, 'day')}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={lines} />
       <p className="fc-acts">
         <a className="fc-btn" href={newRowHref('absences')}>
           Add leave
