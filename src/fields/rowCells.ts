@@ -10,6 +10,8 @@ export interface RowLook {
   isPerson?: true
   /** Fields of the line below. */
   notes?: readonly string[]
+  /** The line below is the page's address. */
+  isAddress?: true
   /** The column with its location, which the notes do not repeat. */
   place?: string
 }

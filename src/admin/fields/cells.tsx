@@ -88,14 +88,14 @@ const changersOf = cache((payload: Payload, entity: string) =>
   }),
 )
 
-/** When a row was changed, and by whom; nothing of a row that is as it was made. */
+/** When a row was changed, and by whom; of a row that is as it was made, when that was. */
 export async function ChangedCell(cell: DefaultServerCellComponentProps) {
-  if (isUntouched(cell.rowData)) return <RowLink cell={cell}>{NONE}</RowLink>
+  if (isUntouched(cell.rowData)) return <span className="fc-nothing">Added {await MomentCell(cell)}</span>
   const who = await changersOf(cell.payload, cell.collectionSlug)(String(cell.rowData.id))
   return (
-    <div>
+    <div className="fc-day">
       {await MomentCell(cell)}
-      {who && <small className="fc-row__note">{who}</small>}
+      {who && <small>{who}</small>}
     </div>
   )
 }

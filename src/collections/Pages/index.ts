@@ -37,12 +37,13 @@ export const Pages: CollectionConfig = {
     ...previewIn(),
   },
   access: contentPolicy,
+  defaultSort: '-updatedAt',
   versions: withStoredDrafts,
   trash: true,
   endpoints: [readyPageEndpoint, freeAddress],
   hooks: leadsOn,
   fields: [
-    rowTitle('title', { pictures: [], notes: ['slug'] }),
+    rowTitle('title', { pictures: ['layout'], notes: ['slug'], isAddress: true }),
     pathField('slug', 'title'),
     tenantField(),
     {

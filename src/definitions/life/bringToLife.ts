@@ -6,6 +6,7 @@ import { table } from '@/db/table'
 import { log } from '@/lib/log'
 import type { DealerLife } from './dealerLife'
 import { leadsOf } from './leads'
+import { pagesOf } from './pages'
 import { reservationsOf } from './reservations'
 import { readStage } from './stage'
 import { stockOf } from './stock'
@@ -22,6 +23,7 @@ export async function bringToLife(tenant: string, life: DealerLife, now = Date.n
   const rows = { leads: [...leads, ...held.leads], bookings, valuations, reservations: held.reservations }
   for (const [name, some] of Object.entries(rows)) await (await table(name)).insertAll(some)
   await stockOf(stage)
+  await pagesOf(stage)
   await visitsOf(stage)
   log.info(
     { tenant: stage.site.tenant.slug, ms: Math.round(performance.now() - since), leads: leads.length },

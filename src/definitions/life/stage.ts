@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import { sellersAtLocations, sellersOfAll } from '@/access/rules'
 import { idsOf } from '@/access/ids'
+import type { Role } from '@/access/roles'
 import { priceHistorySchema, priceAt, type PriceStep } from '@/core/car/priceHistory'
 import { addDays, civilAt } from '@/core/dealer/country/civil'
 import { activeSite } from '@/core/dealer/read/sites'
@@ -74,9 +75,9 @@ async function carsOf(site: Site, random: Random): Promise<LifeCar[]> {
   })
 }
 
-async function sellersOf(tenant: string): Promise<Seller[]> {
+export async function staffWith(tenant: string, of: readonly Role[]): Promise<Seller[]> {
   const db = await getDb()
-  const roles: Where = { role: { in: [...sellersAtLocations, ...sellersOfAll] } }
+  const roles: Where = { role: { in: [...of] } }
   const where: Where = { and: [{ tenants: { in: [tenant] } }, roles] }
   const { docs } = await db.find({
     ...{ collection: 'users', where, sort: 'email', depth: 0, pagination: false, overrideAccess: true },
@@ -103,7 +104,7 @@ export async function readStage(tenant: string, life: DealerLife, now: number): 
     carsOf(site, random),
     locationsOf(tenant),
     listLocations(site),
-    sellersOf(tenant),
+    staffWith(tenant, [...sellersAtLocations, ...sellersOfAll]),
   ])
   const clocks = await Promise.all(places.map(async ({ id }) => [id, await clockAt(id)] as const))
   const { newId } = await table('leads')

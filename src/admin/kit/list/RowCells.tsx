@@ -57,10 +57,12 @@ async function pictureOf(payload: Payload, row: Record<string, unknown>, { pictu
 }
 
 const NOTE = 160
-const noteOf = (row: Record<string, unknown>, { notes = [] }: RowLook): string =>
-  notes
+function noteOf(row: Record<string, unknown>, { notes = [], isAddress }: RowLook): string {
+  const note = notes
     .flatMap((name) => (typeof row[name] === 'string' && row[name] ? cutText(row[name], NOTE).short : []))
     .join(', ')
+  return isAddress ? `/${note === 'home' ? '' : note}` : note
+}
 
 /** Of `Used cars, Caloundra` the column of places says the second half. */
 async function withoutPlace(payload: Payload, note: string, id: unknown): Promise<string> {
@@ -114,10 +116,13 @@ export async function StateCell(props: DefaultServerCellComponentProps & { run: 
   const days = { first: dayOf(rowData, run.first), last: dayOf(rowData, run.last) }
   const state = rowState(cellData, days, zone, new Date())
   const note = (await planText(payload, cell.collectionSlug, rowData)) ?? state.note
-  const live = run.last ? <Usual words={state.words} /> : <span className="fc-muted">Published</span>
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      {note || state.words !== 'Live' ? <Pill {...state} note={note} /> : live}
+      {note || state.words !== 'Live' || !run.last ? (
+        <Pill {...state} note={note} />
+      ) : (
+        <Usual words={state.words} />
+      )}
     </RowLink>
   )
 }
