@@ -1,4 +1,4 @@
-import type { LeftOut, StockFileName } from '@/features/stock-files/stockFiles.rules'
+import type { StockFileName } from '@/features/stock-files/stockFiles.rules'
 import { plural } from '@/core/money/format'
 import { Head } from '@/admin/kit/Head'
 import { screen } from '@/admin/kit/Screen'
@@ -6,50 +6,48 @@ import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { listHref } from '@/lib/adminHrefs'
-import { ownRows, type Reading, shownDealer } from '@/admin/ownRows'
+import { type Reading, shownDealer } from '@/admin/ownRows'
 import { dealerZone } from '@/admin/dealerZone'
 import { listMoment } from '@/admin/staffMoment'
 import { keyCallsSchema } from '@/features/keys/keyCalls.rules'
-import { stockFilesOf, type ListedFile } from '@/features/stock-files/list'
+import { stockFilesOf } from '@/features/stock-files/list'
 import { CopyBox } from '@/admin/fields/CopyBox'
+import { leftOutOf, type Website } from './leftOut'
 
 const SHOWN = 50
 
-interface Lack {
-  reason: string
-  stocknums: string[]
-}
-
-/** The most frequent first: mending it helps most cars. */
-function lacksOf(left_out: readonly LeftOut[]): Lack[] {
-  const by = new Map<string, string[]>()
-  for (const { stocknum, reasons } of left_out)
-    for (const reason of reasons) by.set(reason, [...(by.get(reason) ?? []), stocknum])
-  return [...by]
-    .map(([reason, stocknums]) => ({ reason, stocknums }))
-    .sort((a, b) => b.stocknums.length - a.stocknums.length)
-}
-
-function LeftOutCars({ left_out }: { left_out: readonly LeftOut[] }) {
-  if (!left_out.length) return <small>Every car for sale</small>
+/** Why a website has fewer cars than are for sale, and which they are. */
+function LeftOut({ websites }: { websites: readonly Website[] }) {
+  const lines = leftOutOf(websites)
+  const all = websites.map(({ name }) => name).join(', ')
+  if (!lines.length) return null
+  const count = new Set(lines.flatMap(({ stocknums }) => stocknums)).size
   return (
-    <details>
-      <summary>{left_out.length} left out</summary>
-      <ul>
-        {lacksOf(left_out).map(({ reason, stocknums }) => (
-          <li key={reason}>
-            {reason}{' '}
-            {stocknums.slice(0, SHOWN).map((stocknum, at) => (
-              <span key={stocknum}>
-                {at > 0 && ', '}
-                <a href={`/admin/cars?search=${encodeURIComponent(stocknum)}`}>{stocknum}</a>
-              </span>
-            ))}
-            {stocknums.length > SHOWN && ` and ${stocknums.length - SHOWN} more`}
+    <section className="fc-card" aria-labelledby="left-out-title">
+      <header>
+        <h2 id="left-out-title">
+          {plural(count, 'car')} {count === 1 ? 'is' : 'are'} left out
+        </h2>
+      </header>
+      <ul className="fc-list fc-list--words fc-list--stack">
+        {lines.map(({ reason, stocknums, websites: at }) => (
+          <li key={`${reason} ${at}`}>
+            <div>
+              <b>{reason}</b>
+              <span>{at === all ? 'Not on any of them' : `Not on ${at}`}</span>
+            </div>
+            <p className="fc-acts">
+              {stocknums.slice(0, SHOWN).map((stocknum) => (
+                <a key={stocknum} href={`/admin/cars?search=${encodeURIComponent(stocknum)}`}>
+                  {stocknum}
+                </a>
+              ))}
+              {stocknums.length > SHOWN && `and ${stocknums.length - SHOWN} more`}
+            </p>
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   )
 }
 
@@ -61,13 +59,6 @@ const TAKERS: Readonly<Record<StockFileName, readonly [website: string, kind: st
   'autotrader.csv': ['Autotrader', 'A table (CSV) with the columns that Autotrader takes'],
   'stock.csv': ['Other websites', 'A table (CSV)'],
   'stock.json': ['Other websites', 'JSON'],
-}
-
-interface Website {
-  name: string
-  files: ListedFile[]
-  /** How it gets its cars; empty for one that gets none. */
-  status: string
 }
 
 /** The ways to the website's cars: it fetches them with a key, or they are sent to it. */
@@ -85,12 +76,10 @@ function Steps({ name, files, mayMakeKeys }: Website & { mayMakeKeys: boolean })
       <li>
         At {name.startsWith('Other') ? 'the other website' : name}, enter this address, any user name, and the
         key as password.
-        {files.map(({ file, address, cars, left_out }) => (
+        {files.map(({ file, address }) => (
           <div key={file} className="fc-file">
             <label htmlFor={file}>{TAKERS[file][1]}</label>
             <CopyBox id={file} text={address} />
-            {files.length > 1 && <b>{plural(cars, 'car')}</b>}
-            <LeftOutCars left_out={left_out} />
           </div>
         ))}
       </li>
@@ -105,15 +94,23 @@ function Steps({ name, files, mayMakeKeys }: Website & { mayMakeKeys: boolean })
 
 function WebsiteLine(website: Website & { mayMakeKeys: boolean }) {
   const { name, files, status } = website
-  const id = `${files[0]?.file}-name`
+  const [{ file, cars, left_out } = { file: '', cars: 0, left_out: [] }] = files
+  const id = `${file}-name`
   return (
     <li>
       <section aria-labelledby={id}>
         <details name="websites">
           <summary>
+            <span className="fc-sites__mark" aria-hidden="true">
+              {name.slice(0, 1)}
+            </span>
             <h2 id={id}>{name}</h2>
-            <span>{plural(files[0]?.cars ?? 0, 'car')}</span>
-            <span>{status && <span className="fc-pill is-good">{status}</span>}</span>
+            <span>
+              {left_out.length ? `${cars} of ${plural(cars + left_out.length, 'car')}` : plural(cars, 'car')}
+            </span>
+            <span>
+              <span className={status ? 'fc-pill is-good' : 'fc-pill'}>{status || 'Not connected'}</span>
+            </span>
             <span className="fc-btn">{status ? 'Change' : 'Connect'}</span>
           </summary>
           <Steps {...website} />
@@ -128,16 +125,23 @@ async function readWebsites(reading: Omit<Reading, 'now'>, requested: unknown) {
   const shown = await shownDealer(reading, requested)
   if (!shown) return null
   const { id } = shown.dealer
-  const own = { tenant: { equals: id } }
+  // Who may connect websites sees which are connected, though not the keys.
+  const all = {
+    where: { tenant: { equals: id } },
+    depth: 0,
+    limit: 500,
+    sort: '-createdAt',
+    overrideAccess: true,
+  }
   const [files, calls, targets, zone] = await Promise.all([
     stockFilesOf(id),
-    ownRows(reading, 'key-calls', own),
-    ownRows(reading, 'stock-targets', own),
+    reading.payload.find({ collection: 'key-calls', ...all }),
+    reading.payload.find({ collection: 'stock-targets', ...all }),
     dealerZone(reading.payload, id),
   ])
-  const done = calls.flatMap((row) => keyCallsSchema.safeParse(row.calls).data ?? [])
+  const done = calls.docs.flatMap((row) => keyCallsSchema.safeParse(row.calls).data ?? [])
   const statusOf = (file: StockFileName): string => {
-    if (targets.some((target) => target.enabled && target.file === file)) return 'Sent to it'
+    if (targets.docs.some((target) => target.enabled && target.file === file)) return 'Sent to it'
     const times = done.flatMap(({ at, path, status }) =>
       status < 400 && path.includes(`/${file}`) ? at : [],
     )
@@ -162,15 +166,18 @@ export const StockFiles = screen(
       <>
         <Head
           title="Cars on other websites"
-          words="Google, Facebook and classified websites get your cars by themselves. A car that is sold, held or reserved leaves them at once."
+          words="Connect a website once: from then on it fetches your cars by itself, without those that are sold, held or reserved."
         />
         {read && <DealerNav dealers={read.dealers} shown={read.dealer} path={PATH} />}
         {read?.websites.length ? (
-          <ul className="fc-card fc-sites">
-            {read.websites.map((website) => (
-              <WebsiteLine key={website.name} {...website} mayMakeKeys={mayMakeKeys} />
-            ))}
-          </ul>
+          <>
+            <ul className="fc-card fc-sites">
+              {read.websites.map((website) => (
+                <WebsiteLine key={website.name} {...website} mayMakeKeys={mayMakeKeys} />
+              ))}
+            </ul>
+            <LeftOut websites={read.websites} />
+          </>
         ) : (
           <p className="fc-none">There are no files while the website is closed.</p>
         )}

@@ -1,3 +1,5 @@
+import { inGroups } from '@/lib/inGroups'
+
 /** A button that acts at once: it makes each of its calls once, one after another. */
 export interface Press {
   label: string
@@ -38,12 +40,5 @@ export function named(names: readonly string[]): string {
   return more ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
 }
 
-export function byDealer<T extends { tenant: string }>(rows: readonly T[]): [first: T, all: T[]][] {
-  const dealers = new Map<string, [T, T[]]>()
-  for (const row of rows) {
-    const known = dealers.get(row.tenant)
-    if (known) known[1].push(row)
-    else dealers.set(row.tenant, [row, [row]])
-  }
-  return [...dealers.values()]
-}
+export const byDealer = <T extends { tenant: string }>(rows: readonly T[]) =>
+  inGroups(rows, ({ tenant }) => tenant)
