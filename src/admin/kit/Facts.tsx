@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface Props {
   rows: readonly (readonly [term: string, value: ReactNode])[]
-  /** Sentences stand below their term. */
-  isWords?: boolean
+  /** Sentences stand below their term; in a wide card a value stands beside it, and facts in two columns. */
+  look?: 'words' | 'wide'
 }
 
 /** Facts of a card, a line each. What has no value has no line. */
-export function Facts({ rows, isWords = false }: Props) {
+export function Facts({ rows, look }: Props) {
   const known = rows.filter(([, value]) => value)
   if (!known.length) return null
   return (
-    <dl className={isWords ? 'fc-dl fc-dl--words' : 'fc-dl'}>
+    <dl className={look ? `fc-dl fc-dl--${look}` : 'fc-dl'}>
       {known.map(([term, value], nth) => (
         <div key={`${nth} ${term}`}>
           <dt>{term}</dt>

@@ -39,7 +39,7 @@ export function ConsentCard({ consent, of, zone }: Props) {
       </header>
       {!consent.marketing && <p>Answer the enquiry. Do not add them to campaigns.</p>}
       <Facts
-        isWords
+        look="words"
         rows={[
           ['Marketing', quoted(consent.marketing_text, marketing(consent))],
           ['Privacy', quoted(consent.notice_text, 'Shown above the button')],

@@ -2,7 +2,8 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { idOf } from '@/access/ids'
 import { ofRow, RowLink } from '@/admin/fields/RowLink'
-import { Named, Pill } from '@/admin/kit/list/Named'
+import { isWaiting } from '@/admin/leads/hoursOf'
+import { Named, Nothing, Pill } from '@/admin/kit/list/Named'
 import { formatKm } from '@/core/money/format'
 import { readTogether } from '@/lib/readTogether'
 import type { Valuation } from '@/payload-types'
@@ -17,13 +18,15 @@ export const TradeInCell = ofRow(function TradeInCell({ rowData, ...cell }: Cell
   return <Named cell={{ ...cell, rowData }} title={title} note={note} />
 })
 
+const CLOCKED = { state: true, createdAt: true, responded_at: true, asked_at: true } as const
+
 /** The leads of a list are read at once. Leads have references within their dealer. */
 const leadsOf = cache((payload: Payload, tenant: string) =>
   readTogether(async (references) => {
     const { docs } = await payload.find({
       collection: 'leads',
       where: { and: [{ tenant: { equals: tenant } }, { lead_id: { in: references } }] },
-      select: { lead_id: true, name: true, location_id: true },
+      select: { lead_id: true, name: true, location_id: true, ...CLOCKED },
       ...{ depth: 0, pagination: false, overrideAccess: true },
     })
     return new Map(docs.map((lead) => [lead.lead_id, lead]))
@@ -31,22 +34,28 @@ const leadsOf = cache((payload: Payload, tenant: string) =>
 )
 
 /** Who may read a valuation may read its lead while both are of one location: a lead can be handed on. */
-export const ShopperCell = ofRow(async function ShopperCell({ rowData, payload, ...cell }: Cell) {
+async function leadOf({ rowData, payload }: Pick<Cell, 'rowData' | 'payload'>) {
   const { lead_id, location_id } = rowData
   const tenant = idOf(rowData.tenant)
   const lead = lead_id && tenant ? await leadsOf(payload, tenant)(lead_id) : undefined
-  const name = lead && idOf(lead.location_id) === idOf(location_id) ? lead.name : null
-  return <RowLink cell={{ ...cell, rowData }}>{name || '–'}</RowLink>
+  return lead && idOf(lead.location_id) === idOf(location_id) ? lead : undefined
+}
+
+export const ShopperCell = ofRow(async function ShopperCell(cell: Cell) {
+  return <RowLink cell={cell}>{(await leadOf(cell))?.name || '–'}</RowLink>
 })
 
 export const GuideCell = ofRow(({ rowData, ...cell }: Cell) => (
   <RowLink cell={{ ...cell, rowData }}>
-    <b className="fc-when">{guideText(rowData) || '–'}</b>
+    {guideText(rowData) ? <b className="fc-when">{guideText(rowData)}</b> : <Nothing />}
   </RowLink>
 ))
 
-export const StandingCell = ofRow(({ rowData, ...cell }: Cell) => (
-  <RowLink cell={{ ...cell, rowData }}>
-    <Pill {...standingOf(rowData)} />
-  </RowLink>
-))
+export const StandingCell = ofRow(async function StandingCell(cell: Cell) {
+  const lead = await leadOf(cell)
+  return (
+    <RowLink cell={cell}>
+      <Pill {...standingOf(cell.rowData, lead && isWaiting(lead))} />
+    </RowLink>
+  )
+})

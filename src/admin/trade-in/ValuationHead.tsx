@@ -8,9 +8,11 @@ import { ownRows } from '@/admin/ownRows'
 import { formatKm, rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
 import { takesFigure } from '@/admin/trade-in/ownFigure.rules'
+import { isWaiting } from '@/admin/leads/hoursOf'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Lead } from '@/payload-types'
 import { AnswerForm, FigureForm } from './FigureForm'
+import { standingOf } from './standing'
 import { ValuationPhotos } from './ValuationPhotos'
 
 const schema = z.object({
@@ -21,6 +23,7 @@ const schema = z.object({
   ...{ offer_low: z.number().nullish(), offer_high: z.number().nullish() },
   ...{ good_until: z.string().nullish(), offer_accepted: z.boolean().nullish(), result: z.unknown() },
   provider: z.string().nullish(),
+  ...{ form_completed: z.boolean().nullish(), notes: z.string().nullish() },
 })
 type Valuation = z.output<typeof schema>
 
@@ -47,7 +50,7 @@ function Figures({ row, lead }: { row: Valuation; lead: Lead | undefined }) {
         <h3 id="figure-title">Your figure</h3>
         {isOwn && (
           <>
-            {shown || <span className="fc-pill is-warn">Needs your figure</span>}
+            {shown}
             <p className="fc-muted">
               {range
                 ? provider && `Valued by ${provider}.`
@@ -81,13 +84,17 @@ export async function ValuationHead({ data, payload, user }: UIFieldServerProps)
       })
     : []
   const title = carOf(row)
+  const standing = standingOf(row, lead && isWaiting(lead))
   return (
     <div className="fc fc--field fc-valued">
       {title && <RowTitle words={title} />}
       <section className="fc-card" aria-labelledby="shopper-title">
         <div className="fc-acting">
           <h2 id="shopper-title">{lead?.name ?? 'The shopper'}</h2>
-          {rego && <span className="fc-pill">{[rego, regoState].filter(Boolean).join(', ')}</span>}
+          <span className={`fc-pill ${standing.tone}`}>{standing.words}</span>
+          <p className="fc-muted">
+            {[standing.note, rego && `Rego ${rego}`, regoState].filter(Boolean).join(', ')}
+          </p>
           <span className="fc-acts">
             {lead?.phone && <CallLink phone={lead.phone} button="fc-btn" />}
             {lead && (

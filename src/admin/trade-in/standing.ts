@@ -14,12 +14,21 @@ interface Facts {
 export const needsValue = ({ form_completed, offer_low, notes }: Facts): boolean =>
   form_completed === true && !offer_low && !notes?.trim()
 
-/** How a valuation stands, in the colour of what is to do. */
-export function standingOf(facts: Facts): { words: string; tone: '' | 'is-good' | 'is-warn' } {
-  if (facts.offer_accepted) return { words: 'Accepted', tone: 'is-good' }
-  if (needsValue(facts)) return { words: 'Needs your value', tone: 'is-warn' }
-  if (facts.offer_low) return { words: isOwnFigure(facts) ? 'Valued by you' : 'Guide shown', tone: '' }
-  return { words: facts.form_completed ? 'Answered' : 'Not finished', tone: '' }
+export interface Standing {
+  words: 'Your turn' | 'Shopper’s turn' | 'Accepted'
+  tone: '' | 'is-good' | 'is-warn'
+  /** What is to do, or what was done last. */
+  note: string
+}
+
+/** Whose turn a valuation is. `leadWaits`: its shopper waits for an answer. */
+export function standingOf(facts: Facts, leadWaits = false): Standing {
+  if (needsValue(facts)) return { words: 'Your turn', tone: 'is-warn', note: 'Needs your figure' }
+  if (leadWaits) return { words: 'Your turn', tone: 'is-warn', note: 'Waits for an answer' }
+  if (facts.offer_accepted) return { words: 'Accepted', tone: 'is-good', note: 'Agreed to the range' }
+  const turn = { words: 'Shopper’s turn', tone: '' } as const
+  if (facts.offer_low) return { ...turn, note: isOwnFigure(facts) ? 'Has your figure' : 'Has the guide' }
+  return { ...turn, note: facts.form_completed ? 'Answered' : 'Form not finished' }
 }
 
 /** `$38,600 – $42,700`; empty without a range. */

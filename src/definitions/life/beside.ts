@@ -13,7 +13,7 @@ import { guideRange, lastDay, middleOf, overLimit } from '@/features/trade-in/es
 import { guideColumns } from '@/features/trade-in/value'
 import { hashOf } from '@/lib/secrets'
 import { NEVER } from '@/lib/never'
-import { DAY_MS, MINUTE_MS } from '@/lib/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Person } from './people'
 import type { LifeCar, Stage } from './stage'
 
@@ -109,7 +109,8 @@ export function valuationOf(
 ): Valued {
   const [make, model, year, km, worth] = random.pick(life.ownCars)
   const [moment, zone] = [new Date(at), site.config.timezone]
-  const reason = overLimit({ year, km }, moment)
+  // The newest waits for a person.
+  const reason = overLimit({ year, km }, moment) ?? (now - at < HOUR_MS ? 'few' : null)
   const around = worth * (0.96 + random.next() * 0.08)
   const range = reason ? null : guideRange({ low: around * 0.95, high: around * 1.05 })
   const goodUntil = range ? lastDay(moment, zone) : ''

@@ -22,7 +22,8 @@ function asksOf({ life, site, random }: Stage) {
       : [],
   )
   return (only: readonly string[] = []): Ask => {
-    const form = random.pick(only.length ? forms.filter((one) => only.includes(one)) : forms)
+    const able = forms.filter((one) => only.includes(one))
+    const form = random.pick(able.length ? able : forms)
     return random.pick(life.asks.filter((ask) => ask.form === form))
   }
 }
@@ -104,6 +105,7 @@ function draftsOf(stage: Stage): Draft[] {
   const moments = [
     ...momentsOf(stage).map((at) => [at, 'plain'] as const),
     ...waiting.map((at) => [at, 'waits'] as const),
+    [now - 38 * MINUTE_MS, 'value'] as const,
     ...SPAM_DAYS.map((ago) => [now - ago * DAY_MS, 'spam'] as const),
     ...recentMoments(stage, Math.max(5, life.leads / 25)).map((at) => [at, 'visit'] as const),
   ]
@@ -111,7 +113,7 @@ function draftsOf(stage: Stage): Draft[] {
   const drafts = moments
     .sort(([one], [other]) => one - other)
     .map(([at, kind]): Draft => {
-      const waits = kind === 'waits'
+      const waits = kind === 'waits' || kind === 'value'
       const isSpam = kind === 'spam'
       const asked = (isSpam && general) || nextAsk(OF[kind])
       const car = carFor(stage, asked, at)
@@ -136,7 +138,7 @@ export interface MadeRows {
 }
 
 /** Of the coming days' visitors there are enough, however few write. */
-const OF = { plain: [], spam: [], waits: ['enquiry'], visit: ['service', 'test-drive'] }
+const OF = { plain: [], spam: [], waits: ['enquiry'], value: ['trade-in'], visit: ['service', 'test-drive'] }
 /** Days ago. */
 const SPAM_DAYS = [1.4, 20.6]
 const SPAM =

@@ -6,21 +6,42 @@ import { feedPill } from '@/admin/stock/feedWords'
 import { guideText, standingOf } from '@/admin/trade-in/standing'
 import { FEED_STATES } from '@/features/stock/feeds.rules'
 
+const YOURS = 'Your turn is-warn'
+const THEIRS = 'Shopper’s turn '
+
 describe('a valuation in its list', () => {
   it.each([
-    ['without a guide, and nothing noted', { form_completed: true }, 'Needs your value', 'is-warn'],
-    ['with a figure noted', { form_completed: true, notes: '$12,000' }, 'Answered', ''],
+    ['without a guide, and nothing noted', { form_completed: true }, false, YOURS, 'Needs your figure'],
+    ['with a figure noted', { form_completed: true, notes: '$12,000' }, false, THEIRS, 'Answered'],
     [
       'with a figure of a person',
       { form_completed: true, offer_low: 9000, result: { own: true } },
-      'Valued by you',
-      '',
+      false,
+      THEIRS,
+      'Has your figure',
     ],
-    ['with spaces noted', { form_completed: true, notes: ' ' }, 'Needs your value', 'is-warn'],
-    ['with a guide', { form_completed: true, offer_low: 9000 }, 'Guide shown', ''],
-    ['that was left half way', { form_completed: false }, 'Not finished', ''],
-    ['that was accepted', { offer_low: 9000, offer_accepted: true }, 'Accepted', 'is-good'],
-  ])('%s', (_which, facts, words, tone) => expect(standingOf(facts)).toEqual({ words, tone }))
+    ['with spaces noted', { form_completed: true, notes: ' ' }, false, YOURS, 'Needs your figure'],
+    ['with a guide', { form_completed: true, offer_low: 9000 }, false, THEIRS, 'Has the guide'],
+    ['whose lead waits', { form_completed: true, offer_low: 9000 }, true, YOURS, 'Waits for an answer'],
+    ['that was left half way', { form_completed: false }, false, THEIRS, 'Form not finished'],
+    [
+      'that was accepted',
+      { offer_low: 9000, offer_accepted: true },
+      false,
+      'Accepted is-good',
+      'Agreed to the range',
+    ],
+    [
+      'that was accepted and waits',
+      { offer_low: 9000, offer_accepted: true },
+      true,
+      YOURS,
+      'Waits for an answer',
+    ],
+  ])('%s', (_which, facts, waits, turn, note) => {
+    const standing = standingOf(facts, waits)
+    expect([`${standing.words} ${standing.tone}`, standing.note]).toEqual([turn, note])
+  })
 
   it.each([
     [{ offer_low: 38600, offer_high: 42700 }, '$38,600 – $42,700'],

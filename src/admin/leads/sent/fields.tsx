@@ -9,6 +9,7 @@ import { answersSchema } from '@/features/trade-in/answers.rules'
 import { assumptions, basisText, noGuideText, type NoGuide } from '@/features/trade-in/words.rules'
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
+import { Facts } from '@/admin/kit/Facts'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { fieldLook } from '@/admin/payloadContract'
@@ -121,14 +122,7 @@ function Lines({ field: { name, label }, lines }: Pick<Props, 'field'> & { lines
   return (
     <section className={fieldLook('fc-told')} aria-labelledby={id}>
       <h3 id={id}>{typeof label === 'string' ? label : labelOf(name)}</h3>
-      <dl>
-        {lines.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts look="wide" rows={lines} />
     </section>
   )
 }
