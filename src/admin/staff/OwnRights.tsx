@@ -11,22 +11,14 @@ import { idsOf } from '@/access/ids'
 import { isAtLocations, ROLES } from '@/access/roles'
 import { TicksField } from '@/admin/fields/TickList'
 import { RowTitle } from '@/admin/frame/RowTitle'
-import { Line } from '@/admin/fields/shown'
+import { Facts } from '@/admin/kit/Facts'
+import { fieldLook } from '@/admin/payloadContract'
+import { initialsOf } from '@/core/person/personName'
 import { labelOf } from '@/fields/label'
 
 /** On one's own account rights are lines: who took one away could not give it back, and the server refuses it. */
 const isOwn = ({ id, user }: { id?: number | string; user?: TypedUser | null }): boolean =>
   Boolean(user) && String(id) === user?.id
-
-export const RoleField = ({ clientField, ...props }: SelectFieldServerProps) =>
-  isOwn(props) ? (
-    <>
-      <RowTitle words="Your account" />
-      <Line field={props.field}>{labelOf(String(props.data.role))}</Line>
-    </>
-  ) : (
-    <SelectField field={clientField} path={props.path} readOnly={props.readOnly} />
-  )
 
 async function namesOf(payload: Payload, to: 'tenants' | 'locations', value: unknown): Promise<string> {
   const ids = idsOf(value)
@@ -43,13 +35,38 @@ const none = (to: 'tenants' | 'locations', role: unknown): string => {
   return ROLES.some((one) => one === role && isAtLocations(one)) ? 'None yet' : 'All'
 }
 
-export async function PlacesField({ clientField, ...props }: RelationshipFieldServerProps) {
-  const to = props.field.name === 'tenants' ? 'tenants' : 'locations'
-  if (!isOwn(props))
-    return <RelationshipField field={clientField} path={props.path} readOnly={props.readOnly} />
-  const names = await namesOf(props.payload, to, props.data[to])
-  return <Line field={props.field}>{names || none(to, props.data.role)}</Line>
+/** Of one's own account who one is, at its head: the form below has what can be changed. */
+export async function RoleField({ clientField, ...props }: SelectFieldServerProps) {
+  if (!isOwn(props)) return <SelectField field={clientField} path={props.path} readOnly={props.readOnly} />
+  const { name, role, tenants, locations, lead_categories } = props.data
+  const [dealers, places] = await Promise.all([
+    namesOf(props.payload, 'tenants', tenants),
+    namesOf(props.payload, 'locations', locations),
+  ])
+  return (
+    <section className={fieldLook('fc fc--field fc-me')} aria-label="Who you are">
+      <RowTitle words="Your account" />
+      <div className="fc-row">
+        <span className="fc-row__face" aria-hidden="true">
+          {initialsOf(String(name))}
+        </span>
+        <b>{String(name)}</b>
+      </div>
+      <Facts
+        look="wide"
+        rows={[
+          ['Role', labelOf(String(role))],
+          ['Dealer sites', dealers || none('tenants', role)],
+          ['Locations', places || none('locations', role)],
+          ['Leads about', wordsIn(lead_categories).join(', ')],
+        ]}
+      />
+    </section>
+  )
 }
+
+export const PlacesField = ({ clientField, ...props }: RelationshipFieldServerProps) =>
+  isOwn(props) ? null : <RelationshipField field={clientField} path={props.path} readOnly={props.readOnly} />
 
 const wordsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -57,9 +74,7 @@ const wordsIn = (value: unknown): string[] =>
 type Topics = JSONFieldServerProps & { choices: readonly string[] }
 
 export const TopicsField = ({ clientField, choices, ...props }: Topics) =>
-  isOwn(props) ? (
-    <Line field={props.field}>{wordsIn(props.data[props.field.name]).join(', ') || 'Everything'}</Line>
-  ) : (
+  isOwn(props) ? null : (
     <TicksField field={clientField} path={props.path} readOnly={props.readOnly} choices={choices} />
   )
 

@@ -37,7 +37,7 @@ export const PAYLOAD_WORDS = {
     dashboard: 'Today',
     updatedAt: 'Changed',
     lastModified: 'Changed',
-    payloadSettings: 'Admin theme',
+    payloadSettings: 'How it looks',
     submissionSuccessful: 'Done.',
     aboutToTrash:
       'Move the {{label}} <1>{{title}}</1> to the trash? It leaves the website at once, and keeps its address.',
