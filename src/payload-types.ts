@@ -1597,15 +1597,15 @@ export interface Valuation {
   km?: number | null;
   rego?: string | null;
   regoState?: string | null;
-  location_id?: string | null;
   lead_id?: string | null;
   form_completed?: boolean | null;
-  result?: {
-    [k: string]: unknown;
-  };
   adjustmentAnswers?: {
     [k: string]: unknown;
   };
+  result?: {
+    [k: string]: unknown;
+  };
+  location_id?: string | null;
   saved?: {
     [k: string]: unknown;
   };
@@ -4637,11 +4637,11 @@ export interface ValuationsSelect<T extends boolean = true> {
   km?: T;
   rego?: T;
   regoState?: T;
-  location_id?: T;
   lead_id?: T;
   form_completed?: T;
-  result?: T;
   adjustmentAnswers?: T;
+  result?: T;
+  location_id?: T;
   saved?: T;
   photos?: T;
   rev?: T;

@@ -1,11 +1,12 @@
-import type { PayloadRequest, TypedUser } from 'payload'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { Head } from '@/admin/kit/Head'
 import { screen } from '@/admin/kit/Screen'
 import { plural } from '@/core/money/format'
 import { addDays, dateWord, mondayOf } from '@/core/dealer/country/civil'
+import { rowHref } from '@/lib/adminHrefs'
 import { mayReadBookings } from '@/admin/may'
 import { NEW_BOOKING } from './bookingHref'
-import { type DeskDay, dayBookings, weekBookings, type WeekDay } from './dayBookings'
+import { bookingAfter, type DeskDay, dayBookings, weekBookings, type WeekDay } from './dayBookings'
 import { PlaceBookings, PlaceLinks } from './PlaceBookings'
 import { BookingList } from './BookingList'
 
@@ -16,7 +17,7 @@ function FreePlaces({ places }: { places: readonly DeskDay[] }) {
       <header>
         <h2 id="free-places">Nothing booked</h2>
       </header>
-      <ul className="fc-list fc-list--words">
+      <ul className="fc-list fc-list--words fc-list--stack">
         {places.map((place) => (
           <li key={place.id}>
             <b>{place.name}</b>
@@ -30,6 +31,21 @@ function FreePlaces({ places }: { places: readonly DeskDay[] }) {
   )
 }
 
+const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
+const weekOf = (date: string): string => `${hrefOf(date)}&view=week`
+
+/** On a day without bookings, the first one after it. */
+async function NextBooking({ payload, user, date }: { payload: Payload; user: TypedUser; date: string }) {
+  const next = await bookingAfter(payload, user, date)
+  return next ? (
+    <>
+      No bookings. The next one is <a href={rowHref('bookings', next.id)}>{next.name}</a>, {next.when}.
+    </>
+  ) : (
+    'No bookings, and none after this day.'
+  )
+}
+
 function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
   return days.map(({ date, lines }) => (
     <section className="fc-card" key={date} aria-labelledby={`day-${date}`}>
@@ -38,11 +54,11 @@ function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
           {dateWord(date, 'longWeekday')} {dateWord(date, 'day')}
         </h2>
         {date === today && <span className="fc-pill is-good">Today</span>}
-        <a href={`/admin/bookings?date=${date}`}>
-          Open<span className="fc-sr"> {dateWord(date, 'longWeekday')}</span>
+        {lines.length === 0 && <span className="fc-muted">Nothing booked</span>}
+        <a href={hrefOf(date)}>
+          See the day<span className="fc-sr">, {dateWord(date, 'longWeekday')}</span>
         </a>
       </header>
-      {lines.length === 0 && <p className="fc-foot">Nothing booked.</p>}
       {lines.length > 0 && <BookingList lines={lines} />}
     </section>
   ))
@@ -51,9 +67,6 @@ function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const ARROWS: Readonly<Record<string, string>> = { Previous: '‹', Next: '›' }
 type Step = [label: string, href: string, isCurrent?: boolean]
-
-const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
-const weekOf = (date: string): string => `${hrefOf(date)}&view=week`
 
 async function readDay(req: PayloadRequest, user: TypedUser, requested: string | null) {
   const now = new Date()
@@ -68,6 +81,7 @@ async function readDay(req: PayloadRequest, user: TypedUser, requested: string |
   return {
     title: `${dateWord(date, 'longWeekday')} ${dateWord(date, 'day')}`,
     count: active.length,
+    after: date,
     steps,
     body: (
       <>
@@ -98,6 +112,7 @@ async function readWeek(req: PayloadRequest, user: TypedUser, requested: string 
   return {
     title: `Week of ${dateWord(monday, 'day')}`,
     count: days.flatMap(({ lines }) => lines).length,
+    after: addDays(monday, 6),
     steps,
     body: <WeekBookings days={days} today={today} />,
   }
@@ -110,13 +125,17 @@ export const Bookings = screen(
     const input = query.date
     const requested = typeof input === 'string' && DATE.test(input) ? input : null
     const read = query.view === 'week' ? readWeek : readDay
-    const { title, count, steps, body } = await read(req, user, requested)
+    const { title, count, steps, body, after } = await read(req, user, requested)
     return (
       <>
         <Head
           title={title}
           words={
-            <>{count ? `${plural(count, 'booking')}. Times are local to each place.` : 'No bookings.'}</>
+            count ? (
+              `${plural(count, 'booking')}. Times are local to each place.`
+            ) : (
+              <NextBooking payload={req.payload} user={user} date={after} />
+            )
           }
         >
           <nav className="fc-acts fc-days-nav" aria-label="Days">

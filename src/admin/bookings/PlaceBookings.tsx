@@ -3,14 +3,8 @@ import { CallLink } from '@/admin/kit/Facts'
 import { rowHref } from '@/lib/adminHrefs'
 import { bookingHref } from './bookingHref'
 import { BookingActions } from './BookingActions'
-import type { BookingLine, DeskDay, DeskLine } from './dayBookings'
-
-export const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
-  booked: { text: 'Booked', tone: 'is-good' },
-  done: { text: 'Attended', tone: '' },
-  no_show: { text: 'No-show', tone: 'is-bad' },
-  cancelled: { text: 'Cancelled', tone: '' },
-}
+import type { DeskDay, DeskLine } from './dayBookings'
+import { STATES } from './states'
 
 function Line({ line, now }: { line: DeskLine; now: number }) {
   const { text, tone } = STATES[line.state]

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { Payload, TypedUser, Where } from 'payload'
 import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
-import { KIND_WORDS, clockWords } from '@/core/place/moments'
+import { KIND_WORDS, clockWords, momentText } from '@/core/place/moments'
 import { addDays, civilAt, instantOf, mondayOf } from '@/core/dealer/country/civil'
 import type { Booking, Location } from '@/payload-types'
 import { mayReadBookings } from '@/admin/may'
@@ -146,6 +146,19 @@ export async function deskLine(payload: Payload, user: TypedUser, id: string, no
   const end = clockWords(new Date(Date.parse(start) + minutes * MINUTE_MS), zone)
   const own = { kind, zone, place: place?.name ?? '', email, reference, end }
   return { line: { ...line, canReturn: free.has(id) }, ...own }
+}
+
+/** The first that is booked on a later local day. */
+export async function bookingAfter(payload: Payload, user: TypedUser, date: string) {
+  const where: Where = {
+    and: [
+      { state: { equals: 'booked' } },
+      { start: { greater_than: new Date(instantOf({ date, clock: '00:00' }, UTC)).toISOString() } },
+    ],
+  }
+  const rows = await ownRows({ payload, user }, 'bookings', where, { limit: MAX_ROWS, sort: 'start' })
+  const next = rows.find(({ start, timezone }) => civilAt(new Date(start), timezone || UTC).date > date)
+  return next && { id: next.id, name: next.name ?? '', when: momentText(next.start, next.timezone || UTC) }
 }
 
 export interface WeekDay {

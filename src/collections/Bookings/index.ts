@@ -6,7 +6,7 @@ import { KINDS } from '@/core/dealer/links/bookingPages'
 import { notDrawn, saidInHead } from '@/fields/notDrawn'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { headField, relatedField } from '@/fields/related'
+import { headField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { announcedFields } from '@/fields/announced'
 
@@ -54,7 +54,6 @@ export const Bookings: CollectionConfig = {
   fields: [
     tenantField(),
     headField('/admin/bookings/BookingHead#BookingHead'),
-    relatedField(),
     saidInHead(systemField(text('name'))),
     saidInHead(systemField(text('phone'))),
     saidInHead(systemField(text('email'))),
