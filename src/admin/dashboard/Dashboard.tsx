@@ -39,7 +39,7 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
       </header>
       {leads.total === 0 && <p className="fc-foot">Nobody is waiting for an answer.</p>}
       {leads.total > 0 && (
-        <table className="fc-table">
+        <table className="fc-table fc-asks">
           <thead>
             <tr>
               <th>Answer</th>

@@ -16,6 +16,7 @@ import { answeringDepartment, weekTable } from '@/core/place/hours/table'
 import type { OpeningHourEntry } from '@/core/place/views'
 import { labelOf } from '@/fields/label'
 import { t } from '@/lib/words'
+import { capital } from '@/lib/text'
 import { readTogether } from '@/lib/readTogether'
 import type { Location, Model, OpeningHour } from '@/payload-types'
 import { departmentOf } from './department'
@@ -75,13 +76,12 @@ export const OpenNowCell = ofRow(async function OpenNowCell(props: Cell<OpeningH
     await ofPlace(props),
     new Date(),
   )
+  const [words = '', ...rest] = state?.text.split(', ') ?? []
   return (
     <RowLink cell={{ ...cell, rowData }}>
-      {state?.open === false ? (
-        <span className="fc-muted">{state.text}</span>
-      ) : (
-        <Pill {...(state ? { words: state.text, tone: 'is-good' } : NONE)} />
-      )}
+      <Pill
+        {...(state ? { words, tone: state.open ? 'is-good' : '', note: capital(rest.join(', ')) } : NONE)}
+      />
     </RowLink>
   )
 })

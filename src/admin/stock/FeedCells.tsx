@@ -61,3 +61,9 @@ export const TakenOffCell = ofRow(function TakenOffCell({ rowData, ...cell }: Ce
   const words = isCarriedOut(state) ? String(count) : state === 'held' ? `${count} not yet` : ''
   return <RowLink cell={{ ...cell, rowData }}>{count && words ? words : <Nothing />}</RowLink>
 })
+
+/** Cars of it that could not be understood. */
+export const RefusedCell = ofRow(function RefusedCell({ rowData, ...cell }: Cell) {
+  const { refused } = summaryOf({ summary: isRecord(rowData.summary) ? rowData.summary : null })
+  return <RowLink cell={{ ...cell, rowData }}>{refused ? String(refused) : <Nothing />}</RowLink>
+})

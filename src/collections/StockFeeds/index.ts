@@ -30,7 +30,7 @@ export const StockFeeds: CollectionConfig = {
     components: {
       beforeListTable: ['/admin/dashboard/ListNeeds#ListNeeds'],
     },
-    defaultColumns: ['came', 'standing', 'received', 'off'],
+    defaultColumns: ['came', 'standing', 'received', 'off', 'turned_away'],
   },
   access: recordsOf(editors),
   lockDocuments: false,
@@ -39,6 +39,7 @@ export const StockFeeds: CollectionConfig = {
     tenantField(),
     column('came', 'Came', `${CELLS}#FeedTimeCell`),
     figureColumn('off', 'Taken off', `${CELLS}#TakenOffCell`),
+    figureColumn('turned_away', 'Refused', `${CELLS}#RefusedCell`),
     {
       name: 'standing',
       type: 'ui',

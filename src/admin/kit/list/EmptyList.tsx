@@ -41,14 +41,26 @@ export async function EmptyList(props: Props) {
   const links = [...(off?.links ?? []), ...((off && said?.isOnSite ? null : said?.links) ?? [])]
   return (
     <OnlyInList collection={collectionSlug}>
-      <section className="fc-empty" aria-labelledby="empty-title">
+      <section
+        className={said?.lines ? 'fc-empty fc-empty--facts' : 'fc-empty'}
+        aria-labelledby="empty-title"
+      >
         <span>
           <Drawing path={ICONS[words.icon]} />
         </span>
         <h2 id="empty-title">{off?.title ?? words.title}</h2>
         <p>{words.text}</p>
         {said?.text && <p>{said.text}</p>}
-        {said?.lines && <Facts rows={said.lines} />}
+        {said?.lines && (
+          <Facts
+            rows={said.lines.map(({ name, value, href }) => [
+              name,
+              <a key={href} href={href}>
+                {value}
+              </a>,
+            ])}
+          />
+        )}
         <div className="fc-acts">
           {words.add && (words.isForReaders || hasCreatePermission) && (
             <a className="fc-btn fc-btn--main" href={words.addAt ?? newRowHref(collectionSlug)}>

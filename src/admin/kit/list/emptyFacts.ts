@@ -8,13 +8,14 @@ import { siteAddress } from '@/admin/siteAddress'
 import { ownRows } from '@/admin/ownRows'
 import { mayReadCars } from '@/admin/may'
 import { plural } from '@/core/money/format'
-import { listHref } from '@/lib/adminHrefs'
+import { listHref, rowHref } from '@/lib/adminHrefs'
+import { shortNameOf } from '@/admin/fields/ReferenceCell'
 
 export interface Said {
   title?: string
   text?: string
   /** What there is, a line each. */
-  lines?: readonly (readonly [name: string, value: string])[]
+  lines?: readonly { name: string; value: string; href: string }[]
   links?: readonly { href: string; words: string }[]
   isOnSite?: true
 }
@@ -43,9 +44,12 @@ async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
 /** Where leads of each location go now. */
 async function leadAddresses(reader: Reader): Promise<Said | null> {
   const places = await ownRows(reader, 'locations', {}, { limit: 500, sort: 'name' })
-  const lines = places.map(
-    ({ name, contact_detail }) =>
-      [name, contact_detail?.email || 'No email yet: nobody gets its leads'] as const,
+  const lines = await Promise.all(
+    places.map(async ({ id, name, tenant, contact_detail }) => ({
+      name: await shortNameOf(reader.payload, { tenant }, name),
+      value: contact_detail?.email || 'No email yet: nobody gets its leads',
+      href: rowHref('locations', id),
+    })),
   )
   return lines.length ? { lines, links: [{ href: listHref('locations'), words: 'See the locations' }] } : null
 }

@@ -29,8 +29,8 @@ import { ListView as ListView_87e3be2f12929e8be51cdf77ae962bd2 } from '../../../
 import { MakesField as MakesField_5370bdff0ed7354bd925e75ed420682d } from '../../../admin/settings/makes/MakesField'
 import { ToRules as ToRules_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { BookingHead as BookingHead_c30e934339bfb23a6ad77ee6c0a99a98 } from '../../../admin/bookings/BookingHead'
-import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
 import { ReservationActions as ReservationActions_bcc6392379eb9436864fa02dc8b81798 } from '../../../admin/reservations/ReservationActions'
+import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
 import { ConsentField as ConsentField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ValuationHead as ValuationHead_1a9bb273c02a9b179196f1fd087c3b90 } from '../../../admin/trade-in/ValuationHead'
 import { TradeInCell as TradeInCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
@@ -38,8 +38,8 @@ import { ShopperCell as ShopperCell_508365381a74e9c0cf5fb451349ecadd } from '../
 import { GuideCell as GuideCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
 import { StandingCell as StandingCell_508365381a74e9c0cf5fb451349ecadd } from '../../../admin/trade-in/ValuationCells'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
-import { GuideField as GuideField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { AnswersField as AnswersField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
+import { GuideField as GuideField_4d85767648ca4816e6806ea828476efb } from '../../../admin/leads/sent/fields'
 import { ListNeeds as ListNeeds_417c673ad375deb83d836f2e783eb09c } from '../../../admin/dashboard/ListNeeds'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
@@ -63,6 +63,7 @@ import { RulePreview as RulePreview_42a46d3d408852afb4d0ab6294fd17e6 } from '../
 import { ToMerchandising as ToMerchandising_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
 import { FeedTimeCell as FeedTimeCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { TakenOffCell as TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
+import { RefusedCell as RefusedCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { FeedState as FeedState_d41e082af181e7bae6ce068a8f211cbf } from '../../../admin/stock/FeedState'
 import { FeedStateCell as FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b } from '../../../admin/stock/FeedCells'
 import { FeedHistory as FeedHistory_762e120dec8cc8978c751c52488b021a } from '../../../admin/stock/FeedHistory'
@@ -228,8 +229,8 @@ export const importMap = {
   "/admin/settings/makes/MakesField#MakesField": MakesField_5370bdff0ed7354bd925e75ed420682d,
   "/admin/frame/toScreen#ToRules": ToRules_ee37dae032075f07bfda0a6d1e220732,
   "/admin/bookings/BookingHead#BookingHead": BookingHead_c30e934339bfb23a6ad77ee6c0a99a98,
-  "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
   "/admin/reservations/ReservationActions#ReservationActions": ReservationActions_bcc6392379eb9436864fa02dc8b81798,
+  "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
   "/admin/leads/sent/fields#ConsentField": ConsentField_4d85767648ca4816e6806ea828476efb,
   "/admin/trade-in/ValuationHead#ValuationHead": ValuationHead_1a9bb273c02a9b179196f1fd087c3b90,
   "/admin/trade-in/ValuationCells#TradeInCell": TradeInCell_508365381a74e9c0cf5fb451349ecadd,
@@ -237,8 +238,8 @@ export const importMap = {
   "/admin/trade-in/ValuationCells#GuideCell": GuideCell_508365381a74e9c0cf5fb451349ecadd,
   "/admin/trade-in/ValuationCells#StandingCell": StandingCell_508365381a74e9c0cf5fb451349ecadd,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
-  "/admin/leads/sent/fields#GuideField": GuideField_4d85767648ca4816e6806ea828476efb,
   "/admin/leads/sent/fields#AnswersField": AnswersField_4d85767648ca4816e6806ea828476efb,
+  "/admin/leads/sent/fields#GuideField": GuideField_4d85767648ca4816e6806ea828476efb,
   "/admin/dashboard/ListNeeds#ListNeeds": ListNeeds_417c673ad375deb83d836f2e783eb09c,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
@@ -262,6 +263,7 @@ export const importMap = {
   "/admin/frame/toScreen#ToMerchandising": ToMerchandising_ee37dae032075f07bfda0a6d1e220732,
   "/admin/stock/FeedCells#FeedTimeCell": FeedTimeCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/FeedCells#TakenOffCell": TakenOffCell_d858c968eb8696bb03fd6fdabcc6715b,
+  "/admin/stock/FeedCells#RefusedCell": RefusedCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/FeedState#FeedState": FeedState_d41e082af181e7bae6ce068a8f211cbf,
   "/admin/stock/FeedCells#FeedStateCell": FeedStateCell_d858c968eb8696bb03fd6fdabcc6715b,
   "/admin/stock/FeedHistory#FeedHistory": FeedHistory_762e120dec8cc8978c751c52488b021a,
