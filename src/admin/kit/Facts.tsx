@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 
+const LOOKS = { plain: 'fc-dl', words: 'fc-dl fc-dl--words', wide: 'fc-dl fc-dl--wide' } as const
+
 interface Props {
   rows: readonly (readonly [term: string, value: ReactNode])[]
   /** Sentences stand below their term; in a wide card a value stands beside it, and facts in two columns. */
-  look?: 'words' | 'wide'
+  look?: keyof typeof LOOKS
 }
 
 /** Facts of a card, a line each. What has no value has no line. */
-export function Facts({ rows, look }: Props) {
+export function Facts({ rows, look = 'plain' }: Props) {
   const known = rows.filter(([, value]) => value)
   if (!known.length) return null
   return (
-    <dl className={look ? `fc-dl fc-dl--${look}` : 'fc-dl'}>
+    <dl className={LOOKS[look]}>
       {known.map(([term, value], nth) => (
         <div key={`${nth} ${term}`}>
           <dt>{term}</dt>
