@@ -66,24 +66,29 @@ function spelled(field: CarField, value: unknown): unknown {
   return field.spelling === 'region' ? text(regionName(value)) : text(value)
 }
 
+/** A reader of cars by this table, made once: a dealer sends thousands. */
 export function spelledFacts<T extends CarTable>(
-  car: IndexedCar,
   table: T,
-): Partial<Pick<CarDoc, NamesWith<T, { indexed: true }> & keyof CarDoc>>
-export function spelledFacts(car: IndexedCar, table: CarTable): unknown {
-  const values = new Map<string, unknown>(Object.entries(car))
-  return Object.fromEntries(
-    namesWith(table, { indexed: true }).flatMap((name) => {
-      const field = table[name]
-      const value = field && spelled(field, values.get(name))
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+): (car: IndexedCar) => Partial<Pick<CarDoc, NamesWith<T, { indexed: true }> & keyof CarDoc>>
+export function spelledFacts(table: CarTable): (car: IndexedCar) => unknown {
+  const fields = namesWith(table, { indexed: true }).flatMap((name) => {
+    const field = table[name]
+    return field ? [[name, field] as const] : []
+  })
+  return (car) => {
+    const values = new Map<string, unknown>(Object.entries(car))
+    return Object.fromEntries(
+      fields
+        .map(([name, field]) => [name, spelled(field, values.get(name))])
+        .filter(([, value]) => value !== undefined),
+    )
+  }
 }
+const factsOf = spelledFacts(CAR_FIELDS)
 
 /** One spelling per value, no null or empty, amounts in whole dollars above zero, times in epoch seconds. */
 export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
-  const { dealercomments: _, price, ...facts } = spelledFacts(car, CAR_FIELDS)
+  const { dealercomments: _, price, ...facts } = factsOf(car)
   const { make = '', model = '', badge } = facts
   const comments = searchableComments(car)
   const others = aliases({ make, model, seats: car.seats, features: facts.features })

@@ -69,8 +69,8 @@ describe('a fact that is added to the table', () => {
     expect(z.object(rowShape(table, ['roof'])).parse(row)).toEqual({ roof: 'GLASS' })
   })
   it('is indexed, in one spelling', () => {
-    expect(spelledFacts(row, table)).toHaveProperty('roof', 'Glass')
-    expect(spelledFacts(row, CAR_FIELDS)).not.toHaveProperty('roof')
+    expect(spelledFacts(table)(row)).toHaveProperty('roof', 'Glass')
+    expect(spelledFacts(CAR_FIELDS)(row)).not.toHaveProperty('roof')
   })
   it('is read from the words of a feed', () => {
     const sent = { roof: ' Glass ', weight: '1,250', made: '5/3/2021', id: 'c' }
