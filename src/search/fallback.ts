@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { streamCars } from '@/search/sync/searchOutbox'
+import { rowsInPieces } from '@/db/pieces'
 import { log } from '@/lib/log'
 import { outside } from '@/lib/outside'
 import { traced } from '@/lib/trace'
@@ -25,7 +25,7 @@ export const MAX_CARS = 20_000
 
 async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex> {
   const index = new CarIndex()
-  for await (const rows of streamCars(INDEXED_FIELDS, { dealershipIds }))
+  for await (const rows of rowsInPieces('cars', [['dealership_id', 'in', dealershipIds]], INDEXED_FIELDS))
     for (const doc of toDocs(rows)) index.upsert(doc)
   return index
 }

@@ -118,11 +118,17 @@ function test(columns: Columns, clause: Clause): Sql {
   return { sql: `${column} ${OPS[clause[1]]} ?`, args: [toSql(clause[2], kind)] }
 }
 
-/** What follows `WHERE`; no clauses match every row. */
+const namesRows = (clause: Clause): boolean => !('any' in clause) && clause[0] === 'id' && clause[1] === 'in'
+
+/** What follows `WHERE`; no clauses match every row. Of rows that are named SQLite would look through all others of the dealer. */
 export function condition(columns: Columns, clauses: readonly Clause[]): Sql {
   if (clauses.length === 0) return { sql: '1', args: [] }
+  const areNamed = clauses.some(namesRows)
   return joined(
-    clauses.map((clause) => test(columns, clause)),
+    clauses.map((clause) => {
+      const { sql, args } = test(columns, clause)
+      return areNamed && !namesRows(clause) ? { sql: `likely(${sql})`, args } : { sql, args }
+    }),
     ' AND ',
   )
 }

@@ -6,6 +6,7 @@ import { priceHistorySchema } from '@/core/car/priceHistory'
 import { rowShape } from '@/core/car/schema'
 import { ruleSchema, type MerchandisingRule } from './rules.rules'
 import { log } from '@/lib/log'
+import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 
@@ -50,24 +51,15 @@ export async function touchedTenants(): Promise<string[]> {
   return [...new Set(rows.map(({ tenant }) => String(tenant)))]
 }
 
-const SLICE = 500
-
-/** A dealer's cars that are on show or that a rule has touched, in slices. `changedSince`: epoch seconds. */
+/** A dealer's cars that are on show or that a rule has touched, in pieces. `changedSince`: epoch seconds. */
 export async function* ruleCars(tenant: string, changedSince?: number): AsyncGenerator<RuleCarRow[]> {
-  const rows = await table('cars')
   const where: Clause[] = [
     ofTenant(tenant),
     { any: [[['status', 'in', ON_SHOW_STATUSES]], [TOUCHED]] },
     ...(changedSince === undefined ? [] : [['updated_at', '>=', changedSince] as const]),
   ]
-  for (let after = ''; ;) {
-    const found = await rows.find([...where, ...(after ? [['id', '>', after] as const] : [])], {
-      ...{ fields: FIELDS, limit: SLICE, sort: [['id', 'asc']] },
-    })
-    yield found.flatMap((row) => carSchema.safeParse(row).data ?? [])
-    if (found.length < SLICE) return
-    after = String(found.at(-1)?.id)
-  }
+  for await (const rows of rowsInPieces('cars', where, FIELDS))
+    yield rows.flatMap((row) => carSchema.safeParse(row).data ?? [])
 }
 
 /** By car id: how often each page was opened since a day (`2026-11-10`) of the dealer's clock. */

@@ -26,11 +26,13 @@ const rowSchema = z.object({
   price_rating: priceRatingSchema.nullish().catch(null),
 })
 const FIELDS = Object.keys(rowSchema.shape)
-export type RatedRow = z.output<typeof rowSchema>
+type RatedRow = z.output<typeof rowSchema>
 
+/** No more of a row than is needed: a platform has tens of thousands of one make. */
 export interface PoolCar {
-  row: RatedRow
+  row: Pick<RatedRow, 'id' | 'rev' | 'slug' | 'price_rating'>
   car: PricedCar
+  isRated: boolean
   guide: number | null
   /** Others may be compared with it. */
   isPublic: boolean
@@ -50,7 +52,8 @@ const isPublicRow = (site: Site, row: RatedRow, now: Date): boolean =>
   isListed(row, { ...site.config.search, soldDays: SOLD_DAYS }, now)
 
 const pooled = (site: Site, row: RatedRow, now: Date): PoolCar => ({
-  row,
+  row: { id: row.id, rev: row.rev, slug: row.slug, price_rating: row.price_rating },
+  isRated: isAvailable(row),
   car: {
     ...{ id: row.id, tenant: row.tenant, country: site.config.country, make: row.make, model: row.model },
     ...{ badge: row.badge ?? null, series: row.series ?? null, year: row.year, km: row.km ?? null },
@@ -84,5 +87,3 @@ export async function poolOf(make: string, sites: Sites, now: Date): Promise<Poo
   }
   return pool
 }
-
-export const isRated = ({ row }: PoolCar): boolean => isAvailable(row)

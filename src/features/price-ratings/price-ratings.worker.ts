@@ -1,5 +1,4 @@
 /** Prices are rated soon after a like car has changed, and all of them from time to time: sales grow old, and settings change. */
-import { ON_SHOW_STATUSES } from '@/core/car/availability'
 import { oneSpelling } from '@/core/car/makes'
 import { rowsInPieces } from '@/db/pieces'
 import type { Clause } from '@/db/tableTypes'
@@ -29,8 +28,8 @@ export const newProgress = (): Progress => ({ lookedAt: 0, wholeAt: 0, due: new 
 async function noteDue(progress: Progress, now: Date): Promise<void> {
   const isWhole = now.getTime() - progress.wholeAt >= WHOLE_MS
   const since = Math.floor(progress.lookedAt / 1000) - OVERLAP_S
-  const where: Clause = isWhole ? ['status', 'in', ON_SHOW_STATUSES] : ['updated_at', '>=', since]
-  for await (const rows of rowsInPieces('cars', [where], ['make']))
+  const where: Clause[] = isWhole ? [] : [['updated_at', '>=', since]]
+  for await (const rows of rowsInPieces('cars', where, ['make']))
     for (const { make } of rows) if (typeof make === 'string') progress.due.add(oneSpelling(make))
   progress.lookedAt = now.getTime()
   if (!isWhole) return

@@ -4,7 +4,7 @@ import { changingCars } from '@/core/car/rows/write'
 import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
 import { groupOf, likeIn } from './like.rules'
-import { isRated, type PoolCar, poolOf, type Sites } from './pool'
+import { type PoolCar, poolOf, type Sites } from './pool'
 import { ratingOf, stillHolds } from './rating.rules'
 
 /** Of one dealer in one turn: every rating that is written makes pages and lists of the dealer anew. */
@@ -51,7 +51,7 @@ async function changesOf(pool: readonly PoolCar[], rated: Turn['rated']): Promis
     const others = group.filter(({ isPublic }) => isPublic).map(({ car }) => car)
     const likeOf = likeIn(others)
     const sales = others.filter(({ soldAt }) => soldAt !== null)
-    for (const [at, { car, row, guide }] of group.filter(isRated).entries()) {
+    for (const [at, { car, row, guide }] of group.filter(({ isRated }) => isRated).entries()) {
       if (at % SLICE === 0) await giveWay()
       const price_rating = ratingOf(car, { like: likeOf(car), sales, guide })
       if (stillHolds(row.price_rating, price_rating)) continue

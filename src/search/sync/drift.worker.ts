@@ -54,7 +54,7 @@ async function stillExtra(ids: readonly string[]): Promise<string[]> {
 async function expectedRevisions() {
   const expected = new Map<string, Map<string, number>>()
   const waiting = new Set<string>()
-  for await (const rows of streamCars([...PRESENCE_FIELDS, 'indexed_rev'], { size: 1000 }))
+  for await (const rows of streamCars([...PRESENCE_FIELDS, 'indexed_rev'], 1000))
     for (const row of rows) {
       const car = toPresence(row)
       if (!car) continue

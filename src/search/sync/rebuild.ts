@@ -1,3 +1,4 @@
+import { rowsInPieces } from '@/db/pieces'
 import { releaseClaims, streamCars } from './searchOutbox'
 import { env } from '@/env'
 import { log } from '@/lib/log'
@@ -23,7 +24,7 @@ export async function rebuildSearch(
 }
 
 async function catchUp(engine: SearchEngine, changedSince: number): Promise<void> {
-  for await (const rows of streamCars(INDEXED_FIELDS, { changedSince })) {
+  for await (const rows of rowsInPieces('cars', [['updated_at', '>=', changedSince]], INDEXED_FIELDS)) {
     const entries = rows.flatMap((row) => toEntry(row) ?? [])
     const receipts = [
       await engine.upsert(entries.flatMap(({ doc }) => doc ?? [])),

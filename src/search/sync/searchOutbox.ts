@@ -160,24 +160,15 @@ export async function markBehind(ids: readonly string[]): Promise<void> {
 export const carsById = async (ids: readonly string[], fields: readonly string[]): Promise<Row[]> =>
   (await cars()).find([['id', 'in', ids]], { fields: [...new Set(['id', ...fields])] })
 
-export async function* streamCars(
-  fields: readonly string[],
-  {
-    size = 500,
-    dealershipIds,
-    changedSince,
-  }: { size?: number; dealershipIds?: readonly string[]; changedSince?: number } = {},
-): AsyncGenerator<Row[]> {
+/** Every car, in the order of ids. */
+export async function* streamCars(fields: readonly string[], size = 500): AsyncGenerator<Row[]> {
   const rows = await cars()
   for (let after: string | undefined; ;) {
-    const slice: Row[] = await rows.find(
-      [
-        ...(after === undefined ? [] : [['id', '>', after] as const]),
-        ...(dealershipIds ? [['dealership_id', 'in', dealershipIds] as const] : []),
-        ...(changedSince === undefined ? [] : [['updated_at', '>=', changedSince] as const]),
-      ],
-      { fields: [...new Set(['id', ...fields])], sort: [['id', 'asc']], limit: size },
-    )
+    const slice: Row[] = await rows.find(after === undefined ? [] : [['id', '>', after]], {
+      fields: [...new Set(['id', ...fields])],
+      sort: [['id', 'asc']],
+      limit: size,
+    })
     if (slice.length > 0) yield slice
     if (slice.length < size) return
     after = String(slice.at(-1)?.id)

@@ -55,7 +55,7 @@ async function restored({ file, build }: SnapshotPlace): Promise<CarIndex> {
 async function compare(index: CarIndex): Promise<string[]> {
   const behind: string[] = []
   const gone = new Set(index.table.liveIds())
-  for await (const rows of streamCars(PRESENCE_FIELDS, { size: SLICE })) {
+  for await (const rows of streamCars(PRESENCE_FIELDS, SLICE)) {
     for (const car of rows.flatMap((row) => toPresence(row) ?? [])) {
       if (!car.indexed) continue
       if (index.table.revOf(car.id, car.dealership_id) === car.rev) gone.delete(car.id)

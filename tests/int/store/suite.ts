@@ -8,6 +8,7 @@ import { feedOrderTests } from './feedOrderTests'
 import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
 import { photoTests } from './photoTests'
+import { pieceTests } from './pieceTests'
 import { priceRatingTests } from './priceRatingTests'
 import { priceWaitTests } from './priceWaitTests'
 
@@ -186,6 +187,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     draftTests(() => world)
     ownValueTests(() => world)
     bulkUndoTests(() => world)
+    pieceTests(() => world)
     photoTests(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
