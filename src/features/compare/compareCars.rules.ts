@@ -43,13 +43,26 @@ export interface CompareRow {
   marks: (string | null)[]
   /** What an empty cell means, where it means more than "unknown". */
   none?: string
-  /** Stays among the differences when it is alike in all. */
-  always?: true
 }
 
 export interface CompareGroup {
   title: string
   rows: CompareRow[]
+}
+
+/** One of several cars says it, and the others say nothing of it: there is nothing to compare. */
+export const isAlone = ({ values, none }: Pick<CompareRow, 'values' | 'none'>): boolean =>
+  !none && values.length > 1 && values.filter((value) => value !== null).length === 1
+
+/** One row: a repayment must never be shown without its comparison rate, nor larger. */
+const WEEKLY = phrase('Weekly repayment, comparison rate*')
+
+/** What decides between cars, in this order. */
+const DECIDING = ['Price', WEEKLY, 'Year', 'Odometer', 'Sleeps', phrase('Aggregate trailer mass')]
+
+export const decidingRows = (groups: readonly CompareGroup[]): CompareRow[] => {
+  const rows = groups.flatMap((group) => group.rows)
+  return DECIDING.flatMap((label) => rows.filter((row) => row.label === label && !isAlone(row)))
 }
 
 const CONDITIONS: Record<Car['car_type'], string> = {
@@ -59,7 +72,6 @@ const CONDITIONS: Record<Car['car_type'], string> = {
 }
 
 const WAS = phrase('Was')
-const COMPARISON_RATE = phrase('Comparison rate*')
 
 export const ENERGY = phrase('Fuel or power, a year')
 
@@ -85,14 +97,13 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
     [phrase('Price type'), view && view.kind !== 'none' ? view.typeLabel : null],
     [DUTY, view?.kind === 'price' ? dutyText(car, config) : null],
     [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],
-    [phrase('Weekly repayment'), estimate?.weekly],
-    // A repayment must never be shown without its comparison rate.
-    [COMPARISON_RATE, estimate?.weekly ? t('{rate} p.a.', { rate: estimate.comparisonRate }) : null],
+    [
+      WEEKLY,
+      estimate?.weekly &&
+        t('{weekly}, {rate} p.a.', { weekly: estimate.weekly, rate: estimate.comparisonRate }),
+    ],
   ])
 }
-
-/** A shopper asks for what a year costs, and equal figures answer that. */
-const ALWAYS: ReadonlySet<string> = new Set([COMPARISON_RATE, ENERGY, YEAR])
 
 const dollars = (amount: unknown) => formatMoney(Number(amount))
 
@@ -155,7 +166,6 @@ const toRow = (label: string, values: CompareValue[], isComparable = true): Comp
   marks: isComparable ? marksOf(label, values) : values.map(() => null),
   ...(label === WAS && { none: phrase('No earlier price') }),
   ...(label === DUTY && { none: phrase('In the price, or not known') }),
-  ...(ALWAYS.has(label) && { always: true }),
 })
 
 const featureRows = (cars: readonly Car[]): CompareRow[] => {

@@ -8,7 +8,7 @@ const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = 
     'price',
     [
       ...['Price', 'Was', 'Price type', 'Duty, estimate'],
-      ...['Weekly subscription', 'Weekly repayment', 'Comparison rate*'],
+      ...['Weekly subscription', 'Weekly repayment, comparison rate*'],
     ],
   ],
   [

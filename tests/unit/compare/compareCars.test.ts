@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/core/car/car'
 import { shortPrice } from '@/core/car/price'
-import { compareCars, type CompareConfig } from '@/features/compare/compareCars.rules'
+import { compareCars, type CompareConfig, decidingRows, isAlone } from '@/features/compare/compareCars.rules'
 import { exampleRows } from '@/features/compare/exampleRows.rules'
 import { featuresOf } from '@/core/car/specs'
 import { financeConfigSchema } from '@/core/dealer/config/financeConfig'
@@ -82,6 +82,28 @@ describe('side by side (V20)', () => {
     expect([was?.values[1], was?.none]).toEqual([null, 'No earlier price'])
     expect(rows(cars).find(({ label }) => label === 'Year')?.none).toBeUndefined()
   })
+  test.each<[string, (string | true | null)[], string | undefined, boolean]>([
+    ['one of three', [null, '4', null], undefined, true],
+    ['one of two, a feature', [true, null], undefined, true],
+    ['two of three', ['2', '4', null], undefined, false],
+    ['the only car', ['2'], undefined, false],
+    ['a gap that says something', ['$20,000', null], 'No earlier price', false],
+  ])('nothing to compare a value with: %s', (_, of, none, alone) =>
+    expect(isAlone({ values: of, none })).toBe(alone),
+  )
+  test('what decides comes first, without what one alone has', () => {
+    const first = (...cars: Partial<Car>[]) =>
+      decidingRows(
+        compareCars(
+          cars.map((over) => exampleCar({ year: 2020, ...over })),
+          config,
+          now,
+        ),
+      ).map(({ label }) => label)
+    const sleeps = { km: 9, specifications: { sleeps: 4, aggregate_trailer_mass: 2700 } }
+    expect(first(sleeps, sleeps)).toEqual(['Price', 'Year', 'Odometer', 'Sleeps', 'Aggregate trailer mass'])
+    expect(first(sleeps, { km: 8 })).toEqual(['Price', 'Year', 'Odometer'])
+  })
   test('V13 owners, keys and services of both, and nothing of them where nobody said', () => {
     const cars = [
       exampleCar({ previous_owners: 1, service: { next_km: 60_000 } }),
@@ -106,8 +128,7 @@ describe('side by side (V20)', () => {
       exampleCar({ finance_lenders: lender }),
       exampleCar({ finance_lenders: lender, sold: true }),
     ]
-    expect(values(cars, 'Weekly repayment')).toEqual(['$142', null])
-    expect(values(cars, 'Comparison rate*')).toEqual(['8.40% p.a.', null])
+    expect(values(cars, 'Weekly repayment, comparison rate*')).toEqual(['$142, 8.40% p.a.', null])
     expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
   })
   test.each<[string, Partial<Car>[], string[]]>([

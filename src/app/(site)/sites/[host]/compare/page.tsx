@@ -73,7 +73,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
         <h1>{headingOf(data)}</h1>
         <p>
           {cars.length > 0
-            ? t('What each listing says. A dot marks what differs, a word the best of it.')
+            ? t('What each listing says. A word marks the best. Among all rows, a dot marks what differs.')
             : t(
                 'Tick Compare on up to {compare_limit} {noun} of the stock, and they stand here side by side.',
                 {

@@ -4,7 +4,13 @@ import { carFormHref, carHref, carTitle } from '@/core/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { isAvailable } from '@/core/car/availability'
 import type { Car } from '@/core/car/car'
-import type { CompareGroup, CompareRow, CompareValue } from '@/features/compare/compareCars.rules'
+import {
+  type CompareGroup,
+  type CompareRow,
+  type CompareValue,
+  decidingRows,
+  isAlone,
+} from '@/features/compare/compareCars.rules'
 import { COMPARE_LIMIT } from '@/features/compare/comparePath.rules'
 import { cardEnquiry } from '@/core/dealer/config/cardEnquiry'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
@@ -34,13 +40,11 @@ const FreeCell = () => <td role="cell" className="is-free" />
 
 function Row({ row, free }: { row: CompareRow; free: boolean }) {
   const [left, right] = row.values
-  const mayGo = !row.always
   return (
     <tr
       role="row"
-      data-always={row.always && ''}
-      data-same={mayGo && !row.differs ? '' : undefined}
-      data-pair-same={mayGo && row.values.length > 1 && left === right ? '' : undefined}
+      data-same={row.differs ? undefined : ''}
+      data-pair-same={row.values.length > 1 && left === right ? '' : undefined}
     >
       <th role="rowheader" scope="row">
         {t(row.label)}
@@ -52,6 +56,32 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
         </td>
       ))}
       {free && <FreeCell />}
+    </tr>
+  )
+}
+
+/** Folded, so that the table is about what can be compared. */
+function AloneRow({ cars, rows }: { cars: readonly Car[]; rows: readonly CompareRow[] }) {
+  return (
+    <tr role="row" className="cmp__alone" data-always="">
+      <td role="cell" colSpan={cars.length + 1}>
+        <details>
+          <summary>{t('Only listed for one of them ({count})', { count: rows.length })}</summary>
+          {cars.map((car, index) => {
+            const own = rows.filter(({ values }) => values[index] !== null)
+            return (
+              own.length > 0 && (
+                <p key={car.id}>
+                  <b>{carTitle(car)}</b>
+                  {own.map(({ label, values: { [index]: value } }) => (
+                    <span key={label}>{value === true ? t(label) : `${t(label)}: ${value}`}</span>
+                  ))}
+                </p>
+              )
+            )
+          })}
+        </details>
+      </td>
     </tr>
   )
 }
@@ -128,6 +158,21 @@ export function CompareTable({ data, groups }: Props) {
   // One car has a place beside it; more of them have the button above.
   const free = cars.length === 1
   const columns = cars.length + (free ? 2 : 1)
+  const deciding = decidingRows(groups)
+  const drawn = (row: CompareRow) => (
+    <Fragment key={row.label}>
+      <Row row={row} free={free} />
+      {row.label === 'Price' && !isExample && <OwnRow data={data} free={free} />}
+    </Fragment>
+  )
+  const sections = groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => !deciding.includes(row)) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => ({
+      title,
+      shared: rows.filter((row) => !isAlone(row)),
+      alone: rows.filter(isAlone),
+    }))
   return (
     <>
       <ComparePictures data={data} groups={groups} free={free} />
@@ -138,7 +183,10 @@ export function CompareTable({ data, groups }: Props) {
         data-cars={cars.length}
       >
         <CompareHead data={data} free={free} />
-        {groups.map(({ title, rows }) => (
+        <tbody role="rowgroup" className="cmp__first">
+          {deciding.map(drawn)}
+        </tbody>
+        {sections.map(({ title, shared, alone }) => (
           <tbody key={title} role="rowgroup">
             {title && (
               <tr role="row" className="cmp__g">
@@ -147,12 +195,8 @@ export function CompareTable({ data, groups }: Props) {
                 </th>
               </tr>
             )}
-            {rows.map((row) => (
-              <Fragment key={row.label}>
-                <Row row={row} free={free} />
-                {row.label === 'Price' && !isExample && <OwnRow data={data} free={free} />}
-              </Fragment>
-            ))}
+            {shared.map(drawn)}
+            {alone.length > 0 && <AloneRow cars={cars} rows={alone} />}
           </tbody>
         ))}
         {!isExample && <NextStep data={data} free={free} />}
