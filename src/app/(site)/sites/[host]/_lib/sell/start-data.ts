@@ -55,7 +55,7 @@ export const withoutPlate = ({ draft: { rego: _rego, regoState: _state, ...rest 
 type Began = Pick<StartData, 'wanted' | 'form'>
 
 /** Where the journey began. */
-export const startPath = ({ wanted, form }: Began): string =>
+const startPath = ({ wanted, form }: Began): string =>
   wanted ? `/cars/trade-in?car_id=${wanted.id}` : form === 'sell' ? '/sell-my-car' : '/trade-in'
 
 export const startCrumbs = (began: Began, isStart = false): PathCrumb[] => [

@@ -47,11 +47,11 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const address = (await headers()).get('x-forecourt-ip') ?? ''
   const data = await readQuestion(site, await searchParams, address)
   const { wanted, location, now, draft, screen } = data
-  const picture = await journeyPicture(site, data.form === 'sell' ? 'sell' : 'trade')
+  const picture = screen !== 'range' && (await journeyPicture(site, data.form === 'sell' ? 'sell' : 'trade'))
   return (
     <Flow
       sells
-      asks
+      asks={picture ? 'wide' : 'beside'}
       crumbs={startCrumbs(data)}
       heading={titleOf(data)}
       steps={stepsOf(data)}
@@ -63,10 +63,16 @@ export default async function QuestionPage({ params, searchParams }: Props) {
     >
       {picture && (
         <div className="askpic fills">
-          <Picture url={picture} width={960} height={360} sizes="(min-width: 1024px) 720px, 92vw" />
+          <Picture url={picture} width={960} height={540} sizes="(min-width: 1024px) 50vw, 92vw" eager />
         </div>
       )}
-      {screen === 'range' ? <RangeAndContact data={data} /> : <Question data={data} screen={screen} />}
+      {screen === 'range' ? (
+        <RangeAndContact data={data} />
+      ) : (
+        <div>
+          <Question data={data} screen={screen} />
+        </div>
+      )}
     </Flow>
   )
 }

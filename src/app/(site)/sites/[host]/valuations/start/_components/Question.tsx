@@ -8,7 +8,7 @@ import { isQuestion, OWING, PAYOUT_MESSAGE, questionOf } from '@/features/trade-
 import { boxesOf, DRAFT_PATH, draftPath, LEAD_NAMES, type Screen } from '@/features/trade-in/draft.rules'
 import { PLATE_MESSAGE } from '@/features/trade-in/plate.rules'
 import type { QuestionData } from '@/app/(site)/sites/[host]/valuations/start/page-data'
-import { startPath, withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { withoutPlate } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
 import { phrase, t } from '@/lib/words'
 import { Found } from './Found'
 import { OneOf } from './OneOf'
@@ -94,17 +94,15 @@ function Form(props: Props) {
 }
 
 /** Browser's Back works as well; this link keeps later answers too. */
-function Before({ data }: { data: QuestionData }) {
-  const { screen, screens, draft } = data
+function Before({ data: { screen, screens, draft } }: { data: QuestionData }) {
   const before = screens[screens.indexOf(screen) - 1]
-  if (screen === 'plate') return null
+  if (!before) return null
   return (
-    <a
-      className="link"
-      href={before ? draftPath(draft, before) : draft.rego ? draftPath(draft, 'plate') : startPath(data)}
-    >
-      {t('One question back')}
-    </a>
+    <div className="acts">
+      <a className="link" href={draftPath(draft, before)}>
+        {t('One question back')}
+      </a>
+    </div>
   )
 }
 
@@ -122,9 +120,7 @@ export function Question(props: Props) {
       )}
       {screen === 'car' && <Found looked={looked} hasPlate={Boolean(draft.rego)} />}
       <Form {...props} />
-      <div className="acts">
-        <Before data={data} />
-      </div>
+      <Before data={data} />
     </>
   )
 }
