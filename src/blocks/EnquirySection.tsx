@@ -17,7 +17,7 @@ interface Props extends Partial<PageEnquiry> {
   text?: string | null
   people?: string | null
   anchor?: string | null
-  /** The page is for this form: the heading is its own, and who answers has a large portrait. */
+  /** The page is for this form: the heading is its own, and who answers, if named, has a large portrait. */
   leads?: boolean
 }
 
@@ -43,7 +43,9 @@ export async function EnquirySection({
   const portrait = leads && isScene && named[0]?.photo_url
   const place = isScene && location && pictureThere(location, locations)?.url
   const picture = portrait ? withFocus(portrait, ...FACE) : place
-  const looks = ['section ask', picture && 'ask--pictured', leads && 'ask--leads'].filter(Boolean).join(' ')
+  const looks = ['section ask', picture && 'ask--pictured', leads && named.length > 0 && 'ask--leads']
+    .filter(Boolean)
+    .join(' ')
   const Heading = leads ? 'h1' : 'h2'
   return (
     <section className={looks} id={anchor ?? 'enquire'}>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
-import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { t } from '@/lib/words'
 import { listModels } from '@/core/car/read/models'
 
 interface Props {
@@ -19,16 +18,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function QuotePage({ params }: Props) {
   const site = await requireSite(params)
   const models = (await listModels(site)).filter(({ status }) => status !== 'discontinued')
+  const { title, text } = site.config.pages.quote
   return (
     <main id="main" className="is-contact">
       <div className="wrap list">
-        <ListHead origin={site.origin} {...site.config.pages.quote} />
+        <Breadcrumbs origin={site.origin} crumbs={[{ label: title }]} />
       </div>
       <EnquirySection
         site={site}
         now={renderTime()}
         intent="quote"
-        heading={t('Which model?')}
+        heading={title}
+        text={text}
+        leads
         suggestions={{ 'Vehicle Model': models.map(({ name }) => name) }}
       />
     </main>
