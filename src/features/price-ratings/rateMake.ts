@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { changingCars } from '@/core/car/rows/write'
 import { giveWay } from '@/lib/giveWay'
+import { inGroups } from '@/lib/inGroups'
 import { log } from '@/lib/log'
 import { groupOf, likeIn } from './like.rules'
 import { type PoolCar, poolOf, type Sites } from './pool'
@@ -35,16 +36,10 @@ interface Changed {
 }
 
 async function changesOf(pool: readonly PoolCar[], rated: Turn['rated']): Promise<Changed> {
-  const groups = new Map<string, PoolCar[]>()
-  for (const one of pool) {
-    const key = groupOf(one.car)
-    const group = groups.get(key)
-    if (group) group.push(one)
-    else groups.set(key, [one])
-  }
   const changes = new Map<string, Change[]>()
   const digests = new Map<string, string>()
-  for (const [key, group] of groups) {
+  for (const [first, group] of inGroups(pool, ({ car }) => groupOf(car))) {
+    const key = groupOf(first.car)
     const digest = digestOf(group)
     if (rated.get(key) === digest) continue
     digests.set(key, digest)
