@@ -160,7 +160,7 @@ export async function markBehind(ids: readonly string[]): Promise<void> {
 export const carsById = async (ids: readonly string[], fields: readonly string[]): Promise<Row[]> =>
   (await cars()).find([['id', 'in', ids]], { fields: [...new Set(['id', ...fields])] })
 
-/** Every car, in the order of ids. */
+/** Every car, in the order of ids. Without a condition a piece begins where the last ended, so it needs no ids read ahead (`db/pieces`). */
 export async function* streamCars(fields: readonly string[], size = 500): AsyncGenerator<Row[]> {
   const rows = await cars()
   for (let after: string | undefined; ;) {
