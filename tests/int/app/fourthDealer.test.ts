@@ -26,8 +26,9 @@ const wordsOf = (html: string) =>
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
+/** In alphabetical order: a page's head is streamed as its parts are ready, so its order differs between renders. */
 const linksOf = (html: string) =>
-  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '')
+  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '').toSorted()
 
 const othersNow = () =>
   Promise.all(
