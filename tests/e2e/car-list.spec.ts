@@ -34,8 +34,8 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
 
   await page.getByRole('link', { name: /^Without a price/ }).click()
   await expect(page).toHaveURL(/view=price/)
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name)
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Filter cars' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Filter cars' }).press('Enter')
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: /^All cars/ }).click()
   await expect(rows).toHaveCount(3)

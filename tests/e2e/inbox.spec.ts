@@ -31,14 +31,14 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   await expect(page.getByRole('link', { name: /^All open/ })).toHaveAttribute('aria-current', 'page')
 
   const name = (await page.locator(rows).first().innerText()).trim()
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name)
+  await page.getByRole('searchbox', { name: 'Filter leads' }).fill(name)
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/view=open&search=/)
   await expect(page.locator(rows).first()).toHaveText(name)
   await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(name)
+  await expect(page.getByRole('searchbox', { name: 'Filter leads' })).toHaveValue(name)
   await page.getByRole('link', { name: /^Clear all/ }).click()
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: 'Filter leads' })).toHaveValue('')
 
   if (!isMobile) {
     await page.getByRole('heading', { level: 1 }).click()
@@ -48,7 +48,7 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
     await page.keyboard.press('k')
     await expect(page.locator(rows).first()).toBeFocused()
     await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()
+    await expect(page.getByRole('searchbox', { name: 'Filter leads' })).toBeFocused()
     await page.locator(rows).first().focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/collections\/leads\/[\w-]+$/)

@@ -67,16 +67,21 @@ export function Lines({ label, lines, more }: MenuGroup) {
     <div className={NAV.group} role={label ? 'group' : undefined} aria-labelledby={label ? id : undefined}>
       {label && (
         <p className="fc-nav__label">
-          <span id={id}>{label}</span>
-          {more.length > 0 && (
+          {more.length > 0 ? (
             <LiveButton
               aria-expanded={isOpen}
               aria-controls={`${id}rest`}
+              title={isOpen ? 'Show fewer' : `Show ${more.length} more`}
               onClick={() => press({ at: pathname, isOpen: !isOpen })}
             >
-              {more.length} more<span className="fc-sr"> of {label}</span>
+              <span>
+                <span id={id}>{label}</span>
+                <span className="fc-sr"> {more.length} more</span>
+              </span>
               <ChevronIcon direction={isOpen ? 'up' : 'down'} />
             </LiveButton>
+          ) : (
+            <span id={id}>{label}</span>
           )}
         </p>
       )}

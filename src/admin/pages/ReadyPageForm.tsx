@@ -36,7 +36,7 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
 
   return (
     <details className="fc fc-ready">
-      <summary>Start from a ready page</summary>
+      <summary className="fc-btn">Start from a ready page</summary>
       <p className="fc-muted">
         Blocks and text are filled in already, with your name. It is a draft: shoppers see it when you publish
         it.

@@ -80,7 +80,7 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
 
   return (
     <details className="fc fc-ready">
-      <summary>Import redirects from your old website</summary>
+      <summary className="fc-btn">Import redirects from your old website</summary>
       <p className="fc-muted" id="import-help">
         One line for each: the old address, a comma, and where it leads now. Two columns of a spreadsheet can
         be pasted as they are.

@@ -7,7 +7,7 @@ export function SearchForm({ id, value, keys }: { id: string; value?: string; ke
       <label className="fc-sr" htmlFor={id}>
         Search cars, people, bookings, offers, pages, places and settings
       </label>
-      <SearchBox {...{ id, value }} placeholder={keys ? 'Search' : 'Cars, people, pages'} />
+      <SearchBox {...{ id, value }} placeholder={keys ? 'Search everything' : 'Cars, people, pages'} />
       {keys && <kbd aria-hidden="true">{keys}</kbd>}
       <button className="fc-btn" type="submit">
         Search

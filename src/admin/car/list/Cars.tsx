@@ -15,7 +15,7 @@ import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './where'
 
 const LIST: List = {
   ...{ title: 'Cars', noun: 'car', path: '/admin/cars', preference: 'car-views', pageSize: PAGE_SIZE },
-  searchedIn: 'Name, stock number, VIN, plate',
+  searchedIn: 'name, stock number, VIN or plate',
   words: { view: VIEW_WORDS, empty: EMPTY_WORDS, filter: FILTER_WORDS, order: ORDER_WORDS },
 }
 

@@ -17,6 +17,8 @@ interface ListFiltersProps {
   view: string
   search: string
   withoutWords: string
+  /** Its rows: `cars`. */
+  all: string
   searchedIn: string
   order: string
   orders: readonly Choice[]
@@ -35,7 +37,7 @@ function Chosen({ path, view, search, withoutWords, filters }: ListFiltersProps)
   const chosen = filters.filter(({ value }) => value)
   if (!chosen.length && !search) return null
   const chips = [
-    ...(search ? [{ text: `Search: ${search}`, href: withoutWords }] : []),
+    ...(search ? [{ text: `With “${search}”`, href: withoutWords }] : []),
     ...chosen.map((filter) => ({ text: `${filter.label}: ${wordOf(filter)}`, href: filter.without })),
   ]
   return (
@@ -55,7 +57,7 @@ function Chosen({ path, view, search, withoutWords, filters }: ListFiltersProps)
 
 /** A plain form that works before any code has arrived: its state is the address that it leads to. */
 export function ListFilters(props: ListFiltersProps) {
-  const { path, view, search, searchedIn, order, orders, filters } = props
+  const { path, view, search, all, searchedIn, order, orders, filters } = props
   return (
     <>
       <form
@@ -66,13 +68,13 @@ export function ListFilters(props: ListFiltersProps) {
       >
         <input type="hidden" name="view" value={view} />
         <label className="fc-filters__words">
-          <span>Search</span>
+          <span>Filter {all}</span>
           <input
             id="list-search"
             type="search"
             name="search"
             defaultValue={search}
-            placeholder={searchedIn}
+            placeholder={`Filter by ${searchedIn}`}
           />
         </label>
         <label>
@@ -85,11 +87,8 @@ export function ListFilters(props: ListFiltersProps) {
             ))}
           </select>
         </label>
-        <button className="fc-btn" type="submit">
-          Show
-        </button>
         <details>
-          <summary>Filters</summary>
+          <summary className="fc-btn">Filters</summary>
           <div>
             {filters.map(({ name, label, value, choices }) => (
               <label key={name}>
@@ -110,6 +109,9 @@ export function ListFilters(props: ListFiltersProps) {
             ))}
           </div>
         </details>
+        <button className="fc-btn" type="submit">
+          Show
+        </button>
       </form>
       <Chosen {...props} />
     </>

@@ -72,7 +72,7 @@ export function ListKeys({ ofLeads = false }: { ofLeads?: boolean }) {
     <p className="fc-keys fc-muted">
       {isOn && (
         <span>
-          <kbd>J</kbd> <kbd>K</kbd> move, <kbd>Enter</kbd> opens, <kbd>/</kbd> goes to the search box.
+          <kbd>J</kbd> <kbd>K</kbd> move, <kbd>Enter</kbd> opens, <kbd>/</kbd> goes to its filter.
           {ofLeads && (
             <>
               {' '}

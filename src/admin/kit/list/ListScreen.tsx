@@ -77,7 +77,8 @@ export function ListScreen({ list, state, queryOf, total, counts, choices, saved
           {parts.acts}
         </Head>
         <ListFilters
-          {...{ path, view: state.view, search: state.search, order: state.order, searchedIn, filters }}
+          {...{ path, view: state.view, search: state.search, order: state.order, filters }}
+          {...{ all, searchedIn }}
           withoutWords={hrefOf({ search: '' })}
           orders={Object.entries(words.order)}
         />

@@ -143,7 +143,7 @@ function OwnList(props: Props) {
             {isSought && (
               <ListControls
                 beforeActions={props.beforeActions ?? []}
-                collectionConfig={withSearchWords(config, words?.search ?? '')}
+                collectionConfig={withSearchWords(config, words?.search ? `Filter by ${words.search}` : '')}
                 collectionSlug={slug}
                 disableQueryPresets
                 listMenuItems={props.listMenuItems ?? []}

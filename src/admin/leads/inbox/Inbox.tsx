@@ -104,7 +104,7 @@ const InboxRows = ({ rows }: { rows: readonly InboxRow[] }) => (
 
 const LIST: List = {
   ...{ title: 'Leads', noun: 'lead', path: '/admin/leads', preference: 'lead-views', pageSize: PAGE_SIZE },
-  searchedIn: 'Name, phone, email, stock number',
+  searchedIn: 'name, phone, email or stock number',
   words: { view: VIEW_WORDS, empty: EMPTY_WORDS, filter: FILTER_WORDS, order: ORDER_WORDS },
 }
 
