@@ -18,7 +18,6 @@ interface Props {
 const TITLE = phrase('We’d love to hear your feedback!')
 /** The dealerships with a page of their own, where the address names none of them. */
 const WHICH = 'which'
-const STARS = [1, 2, 3, 4, 5]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await requireSite(params), {
@@ -50,17 +49,15 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
         main={
           <div className="feedback">
             <FeedbackQuestion names={{ first_name, dealership_name }} />
-            <a className="btn btn--brand btn--wide" href={review_url ?? `#${WHICH}`} rel="noopener">
-              {t('It was good')}
-              <span className="feedback__stars">
-                {STARS.map((star) => (
-                  <Icon key={star} name="star" />
-                ))}
-              </span>
-            </a>
-            <a className="btn btn--line btn--wide" href="/customer-feedback-survey">
-              {t('It could have been better')}
-            </a>
+            {/* Neither leads: same kind, same size, side by side where there is room. */}
+            <div className="feedback__answers">
+              <a className="btn btn--line feedback__answer" href={review_url ?? `#${WHICH}`} rel="noopener">
+                {t('It was good')}
+              </a>
+              <a className="btn btn--line feedback__answer" href="/customer-feedback-survey">
+                {t('It could have been better')}
+              </a>
+            </div>
             {review_url && (
               <p className="fineprint">
                 {t('Whichever it was, you can also')}{' '}
