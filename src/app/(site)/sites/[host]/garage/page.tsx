@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
+import { Recent } from '@/components/garage/recent/Recent'
 import { Stored } from '@/components/garage/Stored'
 import { Stage } from '@/components/page/Stage'
 import { Icon } from '@/components/ui/Icon'
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await garageSite(params), { title: t('My garage'), path: '/garage', noindex: true })
 }
 
-/** What saving brings, for who has saved nothing yet: below the cars that it begins with. */
+/** What saving brings, for who has saved nothing yet. */
 function Saving() {
   const points = [
     ['heart', t('Saved on this device'), t('The heart on a listing keeps it here, without an account.')],
@@ -35,7 +36,7 @@ function Saving() {
     ['scales', t('Side by side'), t('Tick Compare to put up to four beside each other.')],
   ] as const
   return (
-    <ul className="wrap saving">
+    <ul className="saving">
       {points.map(([icon, title, text]) => (
         <li key={icon}>
           <Icon name={icon} />
@@ -48,12 +49,16 @@ function Saving() {
 }
 
 const Empty = ({ noun }: { noun: string }) => (
-  <div className="empty headrow">
-    <h2>{t('Nothing saved yet.')}</h2>
-    <a className="btn btn--brand" href="/search">
-      <Icon name="search" />
-      {t('Browse all {noun}', { noun })}
-    </a>
+  <div className="empty empty--begin">
+    <div>
+      <h2>{t('Nothing saved yet.')}</h2>
+      <p>{t('Press the heart on a listing: it stands here with its price, and what that has done since.')}</p>
+      <a className="btn btn--brand" href="/search">
+        <Icon name="search" />
+        {t('Browse all {noun}', { noun })}
+      </a>
+    </div>
+    <Saving />
   </div>
 )
 
@@ -82,8 +87,8 @@ export default async function GaragePage({ params }: Props) {
         }
       />
       <div className="garage__new">
+        <Recent />
         <NewestCars site={site} />
-        <Saving />
       </div>
     </main>
   )
