@@ -13,7 +13,7 @@ import { t } from '@/lib/words'
 
 type Props = BlockProps<'workshop'>
 
-function Prices({ block, site }: Pick<Props, 'block' | 'site'>) {
+export function WorkshopPrices({ block, site }: Pick<Props, 'block' | 'site'>) {
   if (!block.prices?.length) return null
   const href = block.link_href && offeredHref(block.link_href, offeredBy(site))
   return (
@@ -81,7 +81,7 @@ export async function WorkshopBlock({ block, site, now, title }: Props & { title
         <NextTimes kind="service" times={times} />
         <div className="workshop__rest">
           <NamedPeople people={people} />
-          <Prices block={block} site={site} />
+          <WorkshopPrices block={block} site={site} />
         </div>
       </div>
     </section>

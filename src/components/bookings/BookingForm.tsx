@@ -22,6 +22,8 @@ interface Props {
   where?: ReactNode
   /** The car, the place and who is there. */
   what?: ReactNode
+  /** Hours, what happens and what it costs. */
+  beside?: ReactNode
   /** What to know before a time is picked. */
   note?: ReactNode
 }
@@ -34,7 +36,7 @@ const isPressed = ({ detail, target }: MouseEvent): boolean =>
   detail > 0 && target instanceof HTMLInputElement
 
 /** A plain form that the browser can send: days are links, times are radios. */
-export function BookingForm({ view, head, where, what, note }: Props) {
+export function BookingForm({ view, head, where, what, beside, note }: Props) {
   const times = useTimes(view)
   const { formProps, register, errorOf, summary, lost, busy, nearest } = useBooking(view, times.chosen)
   const others = nearest ? summary.filter(({ path }) => path !== 'start') : summary
@@ -48,9 +50,12 @@ export function BookingForm({ view, head, where, what, note }: Props) {
   return (
     <form className="form book__form" action={view.action} {...formProps}>
       {head}
-      <aside className="book__what onnight" aria-label={t(view.whatLabel)}>
-        {what}
-        <Chosen time={times.time?.label} day={times.day} />
+      <aside className="book__side" aria-label={t(view.whatLabel)}>
+        <div className="book__what onnight">
+          {what}
+          <Chosen time={times.time?.label} day={times.day} />
+        </div>
+        {beside && <div className="book__beside">{beside}</div>}
       </aside>
       <div className="book__alerts">
         {note}

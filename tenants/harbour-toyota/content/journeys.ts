@@ -88,6 +88,27 @@ export const journeys: PageDefinition[] = [
         text: 'Half an hour, on roads that you know. Bring your licence, the child seat and whoever else has to like it.',
       },
       {
+        blockType: 'reasons',
+        heading: 'How it goes',
+        items: [
+          {
+            icon: 'clock',
+            title: 'At the door',
+            text: 'Fuelled, cool inside and facing the road when you arrive.',
+          },
+          {
+            icon: 'key',
+            title: 'Half an hour',
+            text: 'Your roads or ours: the range, the motorway, a car park if parking is the question.',
+          },
+          {
+            icon: 'done',
+            title: 'Afterwards',
+            text: 'You hand back the keys. Figures only if you ask for them.',
+          },
+        ],
+      },
+      {
         blockType: 'stockRail',
         heading: 'Demonstrators, ready to go',
         preset: 'type=demo',

@@ -108,6 +108,23 @@ export const journeys: PageDefinition[] = [
         heading: 'Come and tow one.',
         text: 'Bring your own car if it has a hitch. We have the vans, the track and the stump. Mornings are best: the wind gets up after lunch.',
       },
+      {
+        blockType: 'reasons',
+        heading: 'How an hour goes',
+        items: [
+          {
+            icon: 'key',
+            title: 'Hitch up',
+            text: 'Your tow ball or ours. Wayne checks plug, chains and brakes.',
+          },
+          { icon: 'clock', title: 'Twice around the track', text: 'Once to feel it, once to enjoy it.' },
+          {
+            icon: 'done',
+            title: 'Back it past the stump',
+            text: 'Everybody hits it once. Then we have tea.',
+          },
+        ],
+      },
     ],
   },
 ]

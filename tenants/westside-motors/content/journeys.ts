@@ -78,6 +78,15 @@ export const journeys: PageDefinition[] = [
         heading: 'Drive it first.',
         text: 'No salesperson in the back seat. Half an hour, then we talk or we do not.',
       },
+      {
+        blockType: 'reasons',
+        heading: 'How it runs',
+        items: [
+          { icon: 'done', title: 'Licence', text: 'Show it, keep it. That is the paperwork.' },
+          { icon: 'clock', title: 'Thirty minutes', text: 'Any road you like, freeway included.' },
+          { icon: 'key', title: 'Keys back', text: 'Buy it, hold it or walk off.' },
+        ],
+      },
     ],
   },
 ]

@@ -20,6 +20,8 @@ import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { BesideBooking } from './BesideBooking'
+import { besideOf } from './beside'
 import { bookingData, type BookingPageData } from './data'
 import { requestedOf, type Query } from './query'
 
@@ -69,6 +71,9 @@ async function HeldCar({ site, car, now }: { site: Site; car: Car; now: Date }) 
   )
 }
 
+/** Blocks that have their place in the head, beside the form, or are the form. */
+const ELSEWHERE = ['intro', 'enquiryForm', 'reasons', 'workshop']
+
 interface Props {
   site: Site
   kind: PagedKind
@@ -85,7 +90,8 @@ export async function BookingPage({ site, kind, query }: Props) {
   const team = kind === 'test_drive' ? await listTeam(site) : []
   const { heading, text } = headOf(data, kind)
   const title = car ? t(KIND_WORDS[kind].verb) : heading
-  const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
+  const beside = besideOf([page, kind === 'service' ? await getPage(site, 'service') : null])
+  const below = (page?.layout ?? []).filter(({ blockType }) => !ELSEWHERE.includes(blockType))
   const head = (
     <header className="book__head onnight">
       <h1>{title}</h1>
@@ -116,6 +122,7 @@ export async function BookingPage({ site, kind, query }: Props) {
               />
             }
             what={<BookingWhat {...{ car, ...booking, team, now }} />}
+            beside={<BesideBooking {...{ site, beside, now }} location={booking.location} />}
           />
         ) : (
           <>
