@@ -21,7 +21,7 @@ export function dress({ notes, voice, ground, around: wanted }: House, cars: Sto
       const note = notes.get(stocknum)
       return note ? { stocknum, ...note } : []
     })
-  const looks = spread(wishes)
+  const looks = spread(wishes, ground)
   const painted = cars.map((car) => {
     const note = notes.get(car.stocknum)
     if (!note) throw new Error(`Nothing is noted of ${car.stocknum}`)

@@ -12,6 +12,8 @@ export interface Look {
   shape: Shape
   paint: string
   lead: Lead
+  /** One of its dealer's; none: the place that the theme names. */
+  place: string
 }
 
 const VIEWS: Record<string, string> = {
@@ -27,6 +29,8 @@ const VIEWS: Record<string, string> = {
   taillamp: 'tail light',
   wheel: 'front wheel',
 }
+/** Too near for a place to be told: behind these stands the theme's. */
+const NEAR: readonly string[] = ['boot', 'tray', 'lamp', 'taillamp', 'wheel']
 const FRAME = 'turn'
 const PANORAMA = 'panorama'
 
@@ -60,11 +64,15 @@ interface Shown {
   ground: string
 }
 
-export function gallery({ shape, paint }: Look, { views, cabin, ground }: Shown, car: StockCar): CarImage[] {
+export function gallery(
+  { shape, paint, place }: Look,
+  { views, cabin, ground }: Shown,
+  car: StockCar,
+): CarImage[] {
   const title = `${car.year} ${car.make} ${car.model}`
   const outside = views.map((view) =>
     picture(
-      `${ground}/${shape}-${paint}-${view}`,
+      `${ground}/${shape}-${paint}-${view}${place && !NEAR.includes(view) ? `-${place}` : ''}`,
       `${title}, ${colourName(paint).toLowerCase()}, ${VIEWS[view] ?? view}`,
     ),
   )

@@ -42,6 +42,14 @@ describe.each(dealers)('$slug', ({ slug, ground }) => {
     expect([...first].filter(([, times]) => times > 2)).toEqual([])
   })
 
+  it('shows the first page in three places, and no car where the one before it stands', () => {
+    const places = leadsOf(slug)
+      .slice(0, PAGE_SIZE)
+      .map((url) => /-(?:hero|right34)(?:-([a-z]+))?\.webp$/.exec(url)?.[1] ?? '')
+    expect([...counted(places)].filter(([, times]) => times >= 4).length).toBe(3)
+    expect(places.filter((place, at) => place === places[at - 1]).length).toBeLessThan(3)
+  })
+
   it('has at least 32 first pictures', () => {
     expect(counted(leadsOf(slug)).size).toBeGreaterThanOrEqual(32)
   })

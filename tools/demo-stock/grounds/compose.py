@@ -1,7 +1,7 @@
 """Puts the studio's cars into the places of places.py.
 
-Reads addresses, one a line, and makes every `/media/demo/<place>/<car>-<paint>-<view>.webp` that is not there yet, those with
-its argument in their name alone where it has one.
+Reads addresses, one a line, and makes every `/media/demo/<ground>/<car>-<paint>-<view>.webp` that is not there yet, those with
+its argument in their name alone where it has one. A name that ends with `-<place>` stands in another place of the same dealer.
 """
 import json
 import re
@@ -17,21 +17,21 @@ from PIL import Image
 import light
 import shadows
 from cutouts import cut, matte, paintsOf
+from ground import ABOVE, HORIZON, SIZE
 from pixels import blur, fromBorder, mix, rgb, smooth
-from places import ABOVE, HORIZON, PLACES, scenery, SIZE
+from places import scenery
 
 HERE = Path(__file__).resolve().parent
 TENANTS = HERE.parent.parent.parent / 'tenants'
 OUT = TENANTS / 'demo-pictures'
 WIDTH, HEIGHT = 1200, 800
 CARS = json.loads((HERE / 'cameras.json').read_text())
-# Degrees between the camera and the sun, and the sun above the ground.
-SUNS = {'coast': (102, 24), 'desert': (62, 13)}
 # On which side of the picture the flank is that the sun lights, and where the camera stands around the car.
 VIEWS = {'hero': (1, -36), 'front': (1, 0), 'right34': (-1, 38), 'side': (-1, -90), 'rear34': (-1, -143), 'rear': (-1, 180)}
 CLOSE = ('wheel', 'lamp', 'taillamp', 'boot', 'tray')
-SHADE = {'coast': ('6f7683', 0.86), 'desert': ('6b4a4c', 0.95)}
-QUALITY = {'coast': 78, 'desert': 76, 'studio': 78}
+# How near the camera went, and how far the car is from the middle: to the side that it looks to.
+NEAR = {'quay': (1.05, -0.020), 'road': (0.95, 0.030), 'gums': (0.95, 0.025), 'salt': (1.05, -0.015), 'garage': (1.04, -0.020), 'roof': (0.96, 0.025)}
+QUALITY = 72
 VARIANTS = 4
 
 
@@ -47,15 +47,16 @@ def levelsOf(shape):
 
 
 @lru_cache(maxsize=8)
-def frameOf(shape, view):
+def frameOf(name, shape, view):
     """Scale and offset: longer cars are larger, and all wheels stand on one line."""
     alpha = matte(shape, view)[0]
     rows, columns = np.flatnonzero(alpha.max(1) > 0.5), np.flatnonzero(alpha.max(0) > 0.5)
     start, end = CARS[shape]['ext']
     wide, tall = columns[-1] - columns[0], rows[-1] - rows[0]
     aim = np.clip(0.66 + (end - start - 3.6) * 0.085, 0.66, 0.86) if view not in ('front', 'rear') else 0.46
-    scale = min(aim * WIDTH / wide, 0.60 * HEIGHT / tall)
-    left = WIDTH * (0.5 + 0.015 * VIEWS[view][0]) - scale * (columns[0] + columns[-1]) / 2
+    near, aside = NEAR.get(name, (1, 0))
+    scale = min(aim * near * WIDTH / wide, 0.60 * HEIGHT / tall)
+    left = WIDTH * (0.5 + (0.015 + aside) * VIEWS[view][0]) - scale * (columns[0] + columns[-1]) / 2
     return float(scale), float(left), float(HEIGHT * 0.80 - scale * rows[-1])
 
 
@@ -74,7 +75,7 @@ def plateOf(view):
     return mask / np.float32(255)
 
 
-def mirrored(car, alpha, view, size):
+def mirrored(car, alpha, view, size, most=0.34):
     """The car upside down below the line where it stands."""
     (start, end), half = size['ext'], size['W'] / 2
     spots = shadows.project(view, [[x, y, 0] for x in (start, end) for y in (-half, half)])
@@ -91,7 +92,7 @@ def mirrored(car, alpha, view, size):
     depth = rows - base[None]
     source = np.clip(np.round(2 * base[None] - rows), 0, height - 1).astype(int)
     take = lambda layer: layer[source, columns[None]]
-    fade = np.exp(-np.clip(depth, 0, None) / 85) * (depth > 0) * 0.34
+    fade = np.exp(-np.clip(depth, 0, None) / 85) * (depth > 0) * most
     layer, cover = take(car), take(alpha) * fade
     return blur(layer * cover[..., None], 5, 2.5), blur(cover, 5, 2.5)
 
@@ -102,11 +103,11 @@ def shaded(ground, name, shape, view, camera):
     size = {**CARS[shape], 'caravan': shape.startswith('caravan')}
     levels = levelsOf(shape)
     under = shadows.contact(camera, size, levels)
-    if name not in SUNS:
+    if name not in light.SUNS:
         return ground * (1 - 0.93 * under)[..., None]
-    turn, rise = SUNS[name]
+    turn, rise = light.SUNS[name]
     cast = shadows.sunShadow(camera, size, levels, (around - sunny * turn, rise), 1.0 if name == 'desert' else 1.6)
-    colour, depth = SHADE[name]
+    colour, depth = light.SHADE[name]
     return ground * mix(np.ones(3, np.float32), rgb(colour), cast * depth) * (1 - 0.62 * under)[..., None]
 
 
@@ -129,11 +130,11 @@ def graded(name, shape, paint, view, sunny):
     part = np.s_[top : rows[-1] + 14, left : columns[-1] + 14]
     alpha = alpha[part]
     picture = light.darkGlass(light.neutralPaint(picture[part], paint, varies[part]), glass[part], name)
-    picture = mix(picture, rgb(light.LIGHTS[name]['plate']) * 0.86, plate[part])
+    picture = mix(picture, rgb(light.PLATES[name]) * 0.86, plate[part])
     picture = light.lit(picture, alpha, name, sunny)
     if sunny:
         outline = np.where(fromBorder(alpha < 0.5), alpha, 1).astype(np.float32)
-        picture = picture + light.rim(outline, name, -sunny if name == 'studio' else sunny) * 0.8
+        picture = picture + light.rim(outline, name, sunny if name in light.SUNS else -sunny) * 0.8
     return np.dstack([np.clip(picture, 0, 1) * alpha[..., None], alpha]).astype(np.float32), (left, top)
 
 
@@ -144,11 +145,11 @@ def put(layer, corner, frame, canvas=(WIDTH, HEIGHT)):
 
 
 def whole(name, shape, paint, view):
-    frame = frameOf(shape, view)
+    frame = frameOf(name, shape, view)
     car, cover = put(*graded(name, shape, paint, view, VIEWS[view][0]), frame)
     ground, camera = stage(name, shape, view, frame)
-    if name not in SUNS:
-        shine, share = mirrored(car, cover, camera, CARS[shape])
+    if name not in light.SUNS:
+        shine, share = mirrored(car, cover, camera, CARS[shape], light.SHINE[name])
         ground = ground * (1 - share)[..., None] + shine
     return ground * (1 - cover)[..., None] + car
 
@@ -157,7 +158,7 @@ def closeUp(name, shape, paint, view):
     """Too near for a ground: the place is a blur behind the car."""
     picture, alpha, varies, _ = cut(shape, paint, view)
     picture = light.neutralPaint(picture, paint, varies)
-    picture = mix(picture, rgb(light.LIGHTS[name]['plate']) * 0.86, plateOf(CARS[shape]['views'][view]))
+    picture = mix(picture, rgb(light.PLATES[name]) * 0.86, plateOf(CARS[shape]['views'][view]))
     picture = light.lit(picture, alpha, name, 0)
     back = blur(place(name, 0, 1)[ABOVE : ABOVE + HEIGHT], 22)
     return back * (1 - alpha)[..., None] + picture * alpha[..., None]
@@ -212,10 +213,15 @@ def clear(name, shape, paint, view, frame, size):
     return np.concatenate([car / np.maximum(cover, 1e-4)[..., None], cover[..., None]], -1)
 
 
-NAME = re.compile(r'/media/demo/(\w+)/((?:[a-z]+_)*[a-z0-9]+(?:-\d)?)-([a-z0-9]+)-([a-z0-9]+)\.webp')
+NAME = re.compile(r'/media/demo/(\w+)/((?:[a-z]+_)*[a-z0-9]+(?:-\d)?)-([a-z0-9]+)-([a-z0-9]+)(?:-([a-z]+))?\.webp')
 
 
-def make(name, shape, paint, view):
+def fileOf(ground, shape, paint, view, other=None):
+    return OUT / ground / f'{shape}-{paint}-{view}{f"-{other}" if other else ""}.webp'
+
+
+def make(ground, shape, paint, view, other=None):
+    name = other or ground
     isClear = shape == 'cutout' or view.endswith('cut')
     if shape == 'cutout':
         made = alone(name, paint, view)
@@ -223,16 +229,16 @@ def make(name, shape, paint, view):
         made = toScale(name, shape, paint, view.removesuffix('cut'))
     else:
         made = (closeUp if view in CLOSE else whole)(name, shape, paint, view)
-    (OUT / name).mkdir(exist_ok=True)
+    (OUT / ground).mkdir(exist_ok=True)
     picture = Image.fromarray((np.clip(made, 0, 1) * 255 + 0.5).astype(np.uint8))
-    picture.save(OUT / name / f'{shape}-{paint}-{view}.webp', quality=82 if isClear else QUALITY[name], method=4)
+    picture.save(fileOf(ground, shape, paint, view, other), quality=82 if isClear else QUALITY, method=6)
 
 
 if __name__ == '__main__':
     part = sys.argv[1] if len(sys.argv) > 1 else ''
     wanted = [match.groups() for match in map(NAME.match, sys.stdin) if match]
-    for name, shape, paint, view in sorted(wanted, key=lambda one: (one[3] not in ('hero', 'right34'), one[1], one[3])):
-        file = OUT / name / f'{shape}-{paint}-{view}.webp'
+    for one in sorted(wanted, key=lambda one: (one[3] not in ('hero', 'right34'), one[1], one[3], one[4] or '')):
+        file = fileOf(*one)
         if part in str(file) and not file.exists():
-            make(name, shape, paint, view)
-            print(file.name, name, file.stat().st_size, flush=True)
+            make(*one)
+            print(file.name, one[0], file.stat().st_size, flush=True)

@@ -9,10 +9,26 @@ NEUTRAL = {'black', 'grey', 'silver', 'white', 'graphite'}
 
 # key: light on the sunny side; fill: in the shade; bounce: from the ground below; rim: along the outline; glass: what windows show.
 LIGHTS = {
-    'coast': dict(key='fff0d6', fill='c3d3dd', gain=(1.36, 1.02), bounce=('d9c09a', 0.10), rim=('ffdf9e', 0.85, -0.55), glass=('9fb9c4', '1a2429'), plate='006880', gamma=1.04, black=0.012),
-    'desert': dict(key='ffe0b4', fill='b9bccb', gain=(1.38, 0.86), bounce=('c2602c', 0.16), rim=('ffce8a', 0.6, -0.25), glass=('a9b6bb', '241a15'), plate='9b3d1b', gamma=1.05, black=0.012),
-    'studio': dict(key='f4f7fa', fill='b9c1ca', gain=(1.28, 1.0), bounce=('1a1c1e', 0.0), rim=('cdf545', 1.0, -0.8), glass=('3b4248', '0b0d0f'), plate='cdf545', gamma=1.06, black=0.012),
+    'coast': dict(key='fff0d6', fill='c3d3dd', gain=(1.36, 1.02), bounce=('d9c09a', 0.10), rim=('ffdf9e', 0.85, -0.55), glass=('9fb9c4', '1a2429'), gamma=1.04, black=0.012),
+    'quay': dict(key='fff8ea', fill='bfd2e0', gain=(1.44, 1.06), bounce=('cfccc0', 0.10), rim=('fff3dc', 0.45, -0.75), glass=('a9c8d8', '18242b'), gamma=1.05, black=0.010),
+    'road': dict(key='ffdfae', fill='b3c1d2', gain=(1.38, 0.88), bounce=('77736c', 0.07), rim=('ffcb86', 0.85, -0.35), glass=('a8b4be', '1b2026'), gamma=1.05, black=0.012),
+    'desert': dict(key='ffe0b4', fill='b9bccb', gain=(1.38, 0.86), bounce=('c2602c', 0.16), rim=('ffce8a', 0.6, -0.25), glass=('a9b6bb', '241a15'), gamma=1.05, black=0.012),
+    'gums': dict(key='ffe2b0', fill='b5bfc4', gain=(1.42, 0.88), bounce=('b0763e', 0.12), rim=('ffdc9a', 0.6, -0.45), glass=('a3b2a6', '1f1d16'), gamma=1.05, black=0.012),
+    'salt': dict(key='ffdcc2', fill='b5b8d8', gain=(1.36, 0.92), bounce=('dcb8a8', 0.15), rim=('ffc9a0', 0.6, -0.25), glass=('b3abc0', '221d26'), gamma=1.05, black=0.012),
+    'studio': dict(key='f4f7fa', fill='b9c1ca', gain=(1.28, 1.0), bounce=('1a1c1e', 0.0), rim=('cdf545', 1.0, -0.8), glass=('3b4248', '0b0d0f'), gamma=1.06, black=0.012),
+    'garage': dict(key='f3f7f8', fill='c3cacf', gain=(1.32, 1.02), bounce=('2a2c2e', 0.02), rim=('f2fafc', 0.7, -0.95), glass=('5a6268', '0d0f11'), gamma=1.07, black=0.010),
+    'roof': dict(key='f3e0d0', fill='b2bcd2', gain=(1.22, 0.86), bounce=('26282c', 0.02), rim=('ffb27c', 0.6, -0.7), glass=('5d6076', '0e0f15'), gamma=1.06, black=0.010),
 }
+# Degrees between the camera and the sun, and the sun above the ground.
+SUNS = {'coast': (102, 24), 'quay': (64, 36), 'road': (84, 15), 'desert': (62, 13), 'gums': (46, 21), 'salt': (98, 10)}
+SHADE = {
+    'coast': ('6f7683', 0.86), 'quay': ('6d7784', 0.85), 'road': ('5d6473', 0.80),
+    'desert': ('6b4a4c', 0.95), 'gums': ('6a5550', 0.90), 'salt': ('8b7f97', 0.85),
+}
+# How much of a car is seen in the floor where no sun shines.
+SHINE = {'studio': 0.34, 'garage': 0.40, 'roof': 0.46}
+# A plate stays blank, in the colour of the dealer whose places these are.
+PLATES = {place: colour for places, colour in (('coast quay road', '006880'), ('desert gums salt', '9b3d1b'), ('studio garage roof', 'cdf545')) for place in places.split()}
 
 
 def neutralPaint(picture, paint, varies):

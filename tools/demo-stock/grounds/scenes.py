@@ -11,8 +11,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 import shadows
 from compose import CARS, TENANTS, VIEWS, graded, matte, mirrored, put, shaded
+from ground import HORIZON
 from pixels import blur, mix, power, rgb, smooth
-from places import HORIZON, PLACES
+from places import PLACES
 
 FONTS = TENANTS.parent / 'public/fonts'
 
