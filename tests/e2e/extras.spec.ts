@@ -80,6 +80,7 @@ test('L8 the chat loads nothing before a press, and says when it does not answer
   })
   await page.goto(siteOf(GROUP))
   const button = page.getByRole('button', { name: 'Chat with the yard' })
+  await page.locator('footer').evaluate((part) => part.scrollIntoView({ block: 'end' }))
   await expect(button).toBeVisible()
   expect([reached, await axe(page)]).toEqual([[], []])
   await button.click()
@@ -98,28 +99,28 @@ test('L8 the chat loads nothing before a press, and says when it does not answer
   await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible()
 })
 
-test('L8 on a phone the button makes way for a form that one reads @phone', async ({ page }) => {
-  await page.goto(`${siteOf(GROUP)}/models/get-quote`)
-  const form = page.locator('main form')
-  const button = page.locator('.chatbtn')
-  await form.evaluate((part) => part.scrollIntoView({ block: 'end' }))
-  await expect(button).toBeAttached()
-  await expect(button).toBeHidden()
-  await page.locator('footer').evaluate((part) => part.scrollIntoView({ block: 'end' }))
-  await expect(button).toBeVisible()
-})
-
-test('L8 on a phone the button leaves to who reads on, and is back with the first scroll up @phone', async ({
+test('L8 where it rests the button covers neither words nor what can be pressed, and stands at the end of the page @phone', async ({
   page,
 }) => {
   await page.goto(`${siteOf(GROUP)}/about-us`)
   const button = page.locator('.chatbtn')
   await expect(button).toBeAttached()
-  await page.evaluate(() => scrollTo(0, 500))
-  await expect(button).toHaveAttribute('data-going-down')
-  await expect(button).toBeHidden()
-  await page.evaluate(() => scrollTo(0, 400))
-  await expect(button).not.toHaveAttribute('data-going-down')
+  const below = () =>
+    button.evaluate((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const [under] = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .filter((one) => !part.contains(one))
+      const isPressed = under?.closest('a, button, input, label, summary') != null
+      return getComputedStyle(part).visibility === 'visible' && isPressed
+    })
+  const steps = [0, 400, 900, 1400, 2000]
+  for (const top of steps) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect.poll(below, `at ${top}`).toBe(false)
+  }
+  await page.locator('footer').evaluate((part) => part.scrollIntoView({ block: 'end' }))
+  await expect(button).toBeVisible()
 })
 
 test('L8 on a wide screen the button makes way for one that lies in its corner, and for a sign-in @desktop', async ({
@@ -127,12 +128,14 @@ test('L8 on a wide screen the button makes way for one that lies in its corner, 
 }) => {
   const button = page.locator('.chatbtn')
   await page.goto(`${siteOf(GROUP)}/garage`)
-  const sell = page.locator('footer .btn').first()
+  await expect(button).toBeAttached()
+  const end = { block: 'end', inline: 'nearest' } as const
+  await page.locator('footer').evaluate((part, how) => part.scrollIntoView(how), end)
   await expect(button).toBeVisible()
-  const inCorner = { block: 'end', inline: 'nearest' } as const
-  await sell.evaluate((part, how) => part.scrollIntoView(how), inCorner)
+  const sell = page.locator('footer .btn').first()
+  await sell.evaluate((part, how) => part.scrollIntoView(how), end)
   await expect(button).toBeHidden()
-  await page.locator('footer').evaluate((part) => part.scrollIntoView({ block: 'end' }))
+  await page.locator('footer').evaluate((part, how) => part.scrollIntoView(how), end)
   await expect(button).toBeVisible()
   await page.goto(`${siteOf(GROUP)}/sign-in`)
   await expect(button).toBeAttached()

@@ -8,8 +8,7 @@ import { t } from '@/lib/words'
 import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
 import type { PanelProps } from './ChatPanel'
-import { BUTTONS, FORMS, useBelow } from './useBelow'
-import { useGoingDown } from './useGoingDown'
+import { useCovering } from './useCovering'
 import './chat.css'
 
 /** Hidden for the rest of this visit, unless a link opens it. */
@@ -44,10 +43,8 @@ export function Chat({ view, pressed: before }: ChatProps) {
   const [state, setState] = useState<State>('hidden')
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const isTyping = useTyping()
-  const isFormBelow = useBelow(FORMS)
-  const isButtonBelow = useBelow(BUTTONS)
-  const isGoingDown = useGoingDown()
   const button = useRef<HTMLButtonElement>(null)
+  const isCovering = useCovering(button, state === 'shown')
   const pressed = useRef<HTMLElement>(null)
 
   const show = (next: State) => {
@@ -104,9 +101,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
       className="chatbtn"
       aria-label={t('Chat')}
       data-typing={isTyping || undefined}
-      data-over-form={isFormBelow || undefined}
-      data-over-button={isButtonBelow || undefined}
-      data-going-down={isGoingDown || undefined}
+      data-covering={isCovering || undefined}
     >
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
