@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { formatNumber } from '@/core/money/format'
@@ -13,6 +14,8 @@ interface Props {
   kind?: 'missing' | 'gone'
   /** The closest names, for an unknown list path. The status is 404. */
   nearest?: readonly Suggestion[]
+  /** What there is to see instead. */
+  children?: ReactNode
 }
 
 const GONE = {
@@ -20,7 +23,7 @@ const GONE = {
   hint: phrase('It was sold, or is not offered any more. Here is what is in stock now.'),
 }
 
-export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {
+export function NotFoundView({ config, total, kind = 'missing', nearest, children }: Props) {
   const { voice, phone, country, labels } = config
   const words = kind === 'gone' ? GONE : { title: voice.notFound, hint: voice.notFoundHint }
   return (
@@ -93,6 +96,7 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
           )}
         </div>
       </section>
+      {children}
     </main>
   )
 }

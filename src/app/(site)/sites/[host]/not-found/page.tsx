@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { CarControls } from '@/components/car/CarControls'
 import { NotFoundView } from '@/components/page/NotFoundView'
 import { stockCounts } from '@/search/cars/stock'
+import { NewestCars } from '@/app/(site)/sites/[host]/_lib/NewestCars'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
@@ -23,7 +25,10 @@ export default async function NotFoundPage({ params }: Props) {
   return (
     <>
       <meta name="forecourt:status" content="404" />
-      <NotFoundView config={site.config} total={total} />
+      <NotFoundView config={site.config} total={total}>
+        <CarControls />
+        <NewestCars site={site} />
+      </NotFoundView>
     </>
   )
 }
