@@ -95,7 +95,11 @@ export default async function TeamPage({ params, searchParams }: Props) {
         shown.length > 0 && <SectionHead title={title} />
       ) : (
         <ListHead origin={site.origin} title={title} text={text}>
-          {location && <PlaceLinks location={location} />}
+          {location && (
+            <div className="row">
+              <PlaceLinks location={location} />
+            </div>
+          )}
         </ListHead>
       )}
       {shown.length > 0 && (
