@@ -2,11 +2,14 @@ import type { Metadata } from 'next'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
+import { Contents } from '@/components/pages/Contents'
+import { headingsIn } from '@/components/pages/headings'
 import { beginsLong, lexicalText, readLexical } from '@/components/pages/lexical'
+import { NamedPeople } from '@/components/pages/NamedPeople'
 import { RichText } from '@/components/pages/RichText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { listPosts } from '@/features/pages/readPages'
+import { listPosts, namedTeam } from '@/features/pages/readPages'
 import { formatLongDate } from '@/lib/dates'
 import { plural } from '@/core/money/format'
 import { relatedPosts } from '@/features/pages/pages.rules'
@@ -33,7 +36,8 @@ const minutes = (content: unknown): number => {
 }
 
 export async function PostPage({ site, post }: { site: Site; post: PostView }) {
-  const others = relatedPosts(post, await listPosts(site), NEXT)
+  const [posts, writers] = await Promise.all([listPosts(site), namedTeam(site, post.author)])
+  const others = relatedPosts(post, posts, NEXT)
   return (
     <main id="main">
       <article className="wrap post">
@@ -65,8 +69,10 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
           <RichText content={post.content} />
         </div>
         <aside className="post__side">
+          <Contents headings={headingsIn(post)} />
+          <NamedPeople people={writers} />
           {others.length > 0 && (
-            <>
+            <div>
               <h2>{t('Read next')}</h2>
               <ul>
                 {others.map((other) => (
@@ -80,7 +86,7 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
                   </li>
                 ))}
               </ul>
-            </>
+            </div>
           )}
           {site.config.features.tradeIn && (
             <div className="note">
