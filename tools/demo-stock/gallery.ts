@@ -1,7 +1,7 @@
 /** The rendered pictures of a car: those of its own body, model and colour, and only those that exist. */
 import type { CarImage } from '@/core/car/car'
 import type { StockCar } from './stockCar'
-import { CABIN_VIEWS, type Cabin } from './cabins'
+import { viewsIn, type Cabin } from './cabins'
 import { colourName, isPictured, namesFrom, picture, type Shape } from './pictures'
 
 /** Angles for the first picture, on a card: both show the front and a side. */
@@ -77,7 +77,7 @@ export function gallery(
     ),
   )
   const inside = cabin
-    ? Object.entries(CABIN_VIEWS).map(([view, words]) =>
+    ? Object.entries(viewsIn(cabin.file)).map(([view, words]) =>
         picture(`${cabin.file}-${view}`, `${title}, ${words}`),
       )
     : []
