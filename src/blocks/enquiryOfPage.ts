@@ -17,8 +17,8 @@ export interface PageEnquiry {
   subcategory?: string | undefined
   /** Answers that the page knows, so the form does not ask for them. */
   known?: Partial<Record<FieldName, string>> | undefined
-  /** Offered while typing; other text is accepted too. */
-  suggestions?: Partial<Record<FieldName, readonly string[]>> | undefined
+  /** Fields that the page shows itself, outside the form. */
+  elsewhere?: readonly FieldName[]
   /** The location beside the form. Default: the primary one. */
   locationSlug?: string | null | undefined
 }

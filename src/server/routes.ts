@@ -138,6 +138,8 @@ const TABLE: Row[] = [
   { name: 'content', path: /^\/special-offers$/, reads: only('category'), tags: siteTags, ttl: MINUTE_MS },
   // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE_MS },
+  // As with a `model` that nobody has.
+  { name: 'content', path: /^\/models\/get-quote$/, reads: only('model'), tags: siteTags, ttl: MINUTE_MS },
   // A name that nobody of the team has is not stored (see the page).
   { name: 'content', path: /^\/teams\/[^/.]+$/, reads: only('to'), tags: siteTags, ttl: MINUTE_MS },
   {

@@ -30,7 +30,7 @@ export const theme = {
   },
   tokens: {
     ground: 'coast',
-    'cut-scale': '1.1',
+    'cut-scale': '0.98',
     picture: 'linear-gradient(#e6f1f3 0 66%, #d3e3e6 66%)',
     'given-case': 'lowercase',
     'display-weight': '700',

@@ -31,6 +31,8 @@ export const theme = {
   tokens: {
     ground: 'studio',
     picture: 'linear-gradient(#e9e9e5 0 66%, #dadad4 66%)',
+    // Cars of every grey stand out before it.
+    'cut-ground': 'linear-gradient(#f6fbe3, #e3f5a0 66%, #cdf545 66%)',
     'given-case': 'lowercase',
     'display-weight': '780',
     'display-stretch': '118%',

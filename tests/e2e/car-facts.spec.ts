@@ -113,7 +113,7 @@ test('V13 V14 owners, keys, services and what an inspection found, as the feed s
 })
 
 test('V6 a link of the page opens the tab that it leads to @phone', async ({ page, request }) => {
-  const { href } = await demoCar(request, 'harbour-toyota', isHere)
+  const { href } = await demoCar(request, 'harbour-toyota', (one) => isHere(one) && one.car_type === 'used')
   await page.goto(href)
   await expect(page.locator('#features')).toBeHidden()
   await page.locator('.secnav').getByRole('link', { name: 'Features' }).click()

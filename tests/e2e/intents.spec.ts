@@ -79,6 +79,41 @@ for (const [form, link, heading, message] of CAR_FORMS)
     await expect(dialog.getByLabel('Full name')).toHaveValue('Half Way')
   })
 
+test('L5 the page for a quote asks for a model by its picture, says where none is chosen, and sends the one that is', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`${siteOf(GROUP)}/models/get-quote`)
+  const tiles = page.getByRole('group', { name: 'Which model?' }).getByRole('radio')
+  expect(await tiles.count()).toBeGreaterThan(10)
+  await expect(tiles.first()).not.toBeChecked()
+  await sound(page, 'main')
+  const form = formOf(page).last()
+  await form.getByLabel('Full name').fill('Quote Shopper')
+  await form.getByLabel(/^Email/).fill(email('quote'))
+  await form.getByLabel('Preferred dealership').selectOption({ index: 1 })
+  await form.getByLabel(/terms of use/).check()
+  await submitOf(form).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Tell us which model.' }).click()
+  await expect(tiles.first()).toBeFocused()
+  // Arrow keys choose, as in any group of radios.
+  await page.keyboard.press('ArrowRight')
+  await expect(tiles.nth(1)).toBeChecked()
+  const posted = page.waitForRequest('**/api/leads')
+  await submitOf(form).click()
+  expect((await posted).postDataJSON()).toMatchObject({
+    'Vehicle Model': await tiles.nth(1).getAttribute('value'),
+  })
+  await expect(page).toHaveURL(/\/success\?ref=L/)
+  expect(faults).toEqual([])
+})
+
+test('L5 a model named in the address is chosen, and first @desktop', async ({ page }) => {
+  await page.goto(`${siteOf(GROUP)}/models/get-quote?model=Sportage`)
+  await expect(page.getByRole('radio').first()).toHaveValue('Sportage')
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
 test('L4 from the home page to a sent enquiry in three taps @phone', async ({ page, faults }) => {
   let taps = 0
   const tap = async (what: Locator) => {

@@ -74,11 +74,15 @@ const CONSENTS = ['opt_in', 'terms_conditions']
 
 export function EnquiryForm({ view }: { view: EnquiryView }) {
   const { formProps, register, errorOf, summary, lost, busy } = useEnquiry(view)
-  const isShown = (path: string) => CONSENTS.includes(path) || view.fields.some(({ name }) => name === path)
+  const shown: readonly string[] = [
+    ...CONSENTS,
+    ...(view.elsewhere ?? []),
+    ...view.fields.map(({ name }) => name),
+  ]
 
   return (
     <form className="form" id={formId(view)} action="/api/leads" {...formProps}>
-      <ErrorSummary errors={summary} idOf={(path) => (isShown(path) ? fieldId(view, path) : null)} />
+      <ErrorSummary errors={summary} idOf={(path) => (shown.includes(path) ? fieldId(view, path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <EnquiryFields {...{ view, register, errorOf, busy }} message={TextArea} />
     </form>

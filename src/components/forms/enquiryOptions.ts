@@ -15,8 +15,8 @@ export interface EnquiryOptions {
   known?: Partial<Record<FieldName, string>>
   /** First values of fields that are still asked. */
   values?: Partial<Record<FieldName, string>>
-  /** Offered while typing; other text is accepted too. */
-  suggestions?: Partial<Record<FieldName, readonly string[]>>
+  /** Fields that the page shows itself, outside the form. */
+  elsewhere?: readonly FieldName[]
   submit?: string
   message?: string
   pageId?: string

@@ -47,13 +47,12 @@ function fieldView(name: FieldName, options: EnquiryOptions, messageRequired: bo
     options: words?.map((word) => ({ value: word, label: t(word) })),
     ...(name === 'message' ? { value: message } : {}),
     ...(options.values?.[name] ? { value: options.values[name] } : {}),
-    ...(options.suggestions?.[name] ? { suggestions: options.suggestions[name] } : {}),
     ...(name === 'offer_from_client' && car?.price ? { placeholder: formatMoney(car.price) } : {}),
   }
 }
 
 export function enquiryView(options: EnquiryOptions): EnquiryView {
-  const { site, form, car = null, subcategory, known = {}, pageId, uid } = options
+  const { site, form, car = null, subcategory, known = {}, elsewhere = [], pageId, uid } = options
   const { config } = site
   const intent = intentOf(form)
   const rules = leadRules(site, form)
@@ -65,7 +64,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
     ...Object.entries(known),
   ])
   const fields = intent.fields
-    .filter((name) => !answered.has(name) && isShown(name, site, car))
+    .filter((name) => !answered.has(name) && !elsewhere.includes(name) && isShown(name, site, car))
     .map((name) => fieldView(name, options, rules.messageRequired))
     .flatMap((field) => {
       const offered = choices.requested.get(field.name)
@@ -84,6 +83,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
       ...(config.features.autogauge ? [['autogauge_enabled', 'true'] satisfies [string, string]] : []),
     ],
     fields,
+    ...(elsewhere.length > 0 && { elsewhere }),
     optIn: config.consent.optInHidden
       ? null
       : { label: config.consent.marketing, checked: config.consent.optInDefault },

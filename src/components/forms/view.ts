@@ -28,6 +28,8 @@ export interface EnquiryView {
   rules: LeadRules
   hidden: readonly (readonly [name: string, value: string])[]
   fields: readonly FieldView<FieldName>[]
+  /** Asked on the page, outside the form. */
+  elsewhere?: readonly FieldName[]
   /** Null when the tenant config hides it. */
   optIn: { label: string; checked: boolean } | null
   terms: string | null

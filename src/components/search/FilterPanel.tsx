@@ -8,7 +8,6 @@ import { type TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { Country } from '@/core/dealer/country/country'
 import { FILTERS } from '@/core/dealer/config/searchConfig'
 import { t } from '@/lib/words'
-import { ClearLink } from './ClearLink'
 import { FacetGroup } from './FacetGroup'
 import { activeCount, asksForWords, carriedPairs, type Group, isOpen, optionsOf, panelGroups } from './groups'
 import { Help } from './Help'
@@ -123,7 +122,6 @@ export function FilterPanel({ state, view, config, logos, models, repayments, no
     <>
       <div className="panel__head">
         <h2>{t('Filters')}</h2>
-        <ClearLink state={state} />
       </div>
       {asksForWords(config) ? (
         <Keyword query={state.query} />

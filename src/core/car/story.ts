@@ -28,8 +28,8 @@ function ageStory({ car_type, year, km: driven }: StoryCar): Story {
       return {
         title: t('New'),
         text: km
-          ? t('New, with no owner before you. It was driven {km} to get here.', { km })
-          : t('New, with no owner before you.'),
+          ? t('You would be its first owner. It was driven {km} to get here.', { km })
+          : t('You would be its first owner.'),
       }
     case 'demo':
       return {

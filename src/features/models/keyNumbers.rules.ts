@@ -88,10 +88,21 @@ export const span = (
     write,
   )
 
-const stars = ({ variant }: StockCar): string | null =>
-  variant?.ancaprating && variant.ancapyear
-    ? t('{stars} stars ({year})', { stars: variant.ancaprating, year: variant.ancapyear })
-    : null
+/** One statement for all that were tested: `5 stars (2018 to 2019)`. */
+export function starsText(cars: readonly Pick<StockCar, 'variant'>[]): string | null {
+  const tests = cars.flatMap(({ variant }) =>
+    variant?.ancaprating && variant.ancapyear ? [[variant.ancaprating, variant.ancapyear] as const] : [],
+  )
+  const stars = spanText(
+    tests.map(([found]) => found),
+    (found) => t('{stars} stars', { stars: found }),
+  )
+  const years = spanText(
+    tests.map(([, year]) => year),
+    String,
+  )
+  return stars && years && t('{stars} ({years})', { stars, years })
+}
 
 type Rows = readonly (readonly [label: string, value: string | null])[]
 /** A chapter of one line is none. */
@@ -148,7 +159,7 @@ const driven = (cars: Cars): Chapter[] => [
   ]),
   ...chapter(
     phrase('Safety'),
-    [[phrase('ANCAP'), wordsText(cars.map(stars))]],
+    [[phrase('ANCAP'), starsText(cars)]],
     onAll(cars).filter((item) => SAFETY.test(item)),
   ),
 ]

@@ -68,6 +68,18 @@ export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_b
     .sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))
 }
 
+type Choosable = Pick<ModelView, 'slug' | 'name' | 'status' | 'manufacturer_body'>
+
+/** Those that can still be had, by their shapes; the `chosen`, by its slug or name, comes first. */
+export function modelsToQuote<T extends Choosable>(
+  models: readonly T[],
+  chosen: string | undefined,
+): { models: T[]; chosen: T | undefined } {
+  const shown = modelsByTab(models.filter(({ status }) => status !== 'discontinued')).flatMap(([, of]) => of)
+  const first = shown.find(({ slug, name }) => chosen === slug || chosen === name)
+  return { models: first ? [first, ...shown.filter((one) => one !== first)] : shown, chosen: first }
+}
+
 const FEW = 2
 
 const ROW = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeAtEnd, inRows, leadOf } from '@/features/models/models.rules'
+import { freeAtEnd, inRows, leadOf, modelsToQuote } from '@/features/models/models.rules'
 
 it.each([
   [1, 0],
@@ -37,4 +37,21 @@ it.each([
   const rows = inRows(shapes)
   expect(rows.map(([shape]) => shape).join(', ')).toBe(wanted)
   expect(freeAtEnd(rows)).toBe(free)
+})
+
+const models = [
+  { slug: 'toyota-hilux', name: 'HiLux', status: 'current', manufacturer_body: 'Utes & Vans' },
+  { slug: 'toyota-tarago', name: 'Tarago', status: 'discontinued', manufacturer_body: 'Utes & Vans' },
+  { slug: 'toyota-next', name: 'Next', status: 'coming_soon', manufacturer_body: 'SUVs & 4WDs' },
+  { slug: 'toyota-rav4', name: 'RAV4', status: 'current', manufacturer_body: 'SUVs & 4WDs' },
+]
+it.each([
+  ['nothing', undefined, ['RAV4', 'HiLux', 'Next'], undefined],
+  ['a slug', 'toyota-hilux', ['HiLux', 'RAV4', 'Next'], 'HiLux'],
+  ['a name', 'Next', ['Next', 'RAV4', 'HiLux'], 'Next'],
+  ['one that is gone', 'toyota-tarago', ['RAV4', 'HiLux', 'Next'], undefined],
+  ['junk', 'x', ['RAV4', 'HiLux', 'Next'], undefined],
+])('models to ask the price of, with %s in the address', (_what, named, names, chosen) => {
+  const shown = modelsToQuote(models, named)
+  expect([shown.models.map(({ name }) => name), shown.chosen?.name]).toEqual([names, chosen])
 })

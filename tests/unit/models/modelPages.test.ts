@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { modelColours, modelSlugs, modelsOfBody } from '@/features/models/models.rules'
-import { chaptersOf, describing, picturesFor, type StockCar } from '@/features/models/keyNumbers.rules'
+import {
+  chaptersOf,
+  describing,
+  picturesFor,
+  starsText,
+  type StockCar,
+} from '@/features/models/keyNumbers.rules'
 import { hasPlan, modelPlan, planRows } from '@/features/models/servicePlan.rules'
 import { modelVariants } from '@/features/models/variants.rules'
 import { findParts, quotedAccessories, readAccessories, showsAccessories } from '@/core/car/accessories'
@@ -207,5 +213,37 @@ describe('servicing and accessories', () => {
     expect(found('camera')).toEqual(['HiLux Dash camera', 'Yaris Dash camera'])
     expect(found('yaris tow')).toEqual([])
     expect(found('  ')).toEqual([])
+  })
+})
+
+describe('stars of the crash tests are one statement', () => {
+  it.each([
+    [[], null],
+    [[[5, 2019]], '5 stars (2019)'],
+    [
+      [
+        [5, 2018],
+        [5, 2019],
+        [5, 2018],
+      ],
+      '5 stars (2018 to 2019)',
+    ],
+    [
+      [
+        [5, 2019],
+        [4, 2015],
+      ],
+      '4 to 5 stars (2015 to 2019)',
+    ],
+    [
+      [
+        [0, 2019],
+        [5, 2022],
+      ],
+      '5 stars (2022)',
+    ],
+  ])('%j is %s', (tests, text) => {
+    const cars = tests.map(([ancaprating, ancapyear]) => car({ variant: { ancaprating, ancapyear } }))
+    expect(starsText([...cars, car()])).toBe(text)
   })
 })

@@ -39,6 +39,8 @@ describe('cache key', () => {
     ['/cars/one', 'form=enquiry', ''],
     ['/api/cars/search', 'count=2', ''],
     ['/models', 'body=suv&x', 'body=suv'],
+    ['/models/get-quote', 'model=HiLux&x', 'model=HiLux'],
+    ['/models/hilux', 'model=HiLux', ''],
     ['/', 'make=Kia', ''],
     ['/offers/1', 'make=Kia', ''],
     ['/stock', 'make=Kia', ''],

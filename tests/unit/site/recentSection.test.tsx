@@ -20,7 +20,7 @@ it('shows where the shopper left off, without the car of this page, and forgets 
   noteCar('a')
   noteCar('this')
   noteSearch({ path: '/search?fuel=Hybrid', refinements: ['Hybrid'] })
-  render(<Recent except="this" />)
+  render(<Recent except={['this']} />)
   expect(await screen.findByText('Card of a')).toBeTruthy()
   expect(site).toHaveBeenCalledWith('/api/cars/cards?cars=a')
   expect(screen.getByText('Hybrid').getAttribute('href')).toBe('/search?fuel=Hybrid')

@@ -10,7 +10,8 @@ const RecentSection = lazyPart(() => import('./RecentSection'))
 const hasPast = () => storedText(CAR_KEY) !== null
 
 interface Props {
-  except?: string
+  /** Those that the page shows already. */
+  except?: readonly string[]
   /** In place of it, for a browser without a past; the server knows of none. */
   empty?: ReactNode
 }

@@ -6,9 +6,9 @@ import { t } from '@/lib/words'
 import { forgetAll, pastSearches, recentCars } from './store'
 
 /** Renders nothing, not even the heading, without a car: searches alone stand in the search box. */
-export default function RecentSection({ except }: { except?: string }) {
+export default function RecentSection({ except }: { except?: readonly string[] }) {
   const { cars, searches } = useMemo(
-    () => ({ cars: recentCars().filter((slug) => slug !== except), searches: pastSearches() }),
+    () => ({ cars: recentCars().filter((slug) => !except?.includes(slug)), searches: pastSearches() }),
     [except],
   )
   const [isCleared, setCleared] = useState(false)

@@ -10,7 +10,7 @@ const config = (links: object[], finance = true, baseDomain?: string) => ({
   finance: financeConfigSchema.parse({ links }),
   baseDomain,
 })
-const used = { car_type: 'used' } as const
+const used = { car_type: 'used', model: 'Corolla Cross' } as const
 
 describe('calculators elsewhere', () => {
   const away = { href: '/repayments', onBaseDomain: true }
@@ -18,9 +18,9 @@ describe('calculators elsewhere', () => {
   test('on the dealer’s base domain, and for its types of car', () => {
     expect(financeLinks(config([away, quote], true, 'dealer.example'), used)).toEqual([
       { label: 'Get Your Repayments', href: 'https://dealer.example/repayments' },
-      { label: 'Get A Quote', href: '/models/get-quote' },
+      { label: 'Get A Quote', href: '/models/get-quote?model=Corolla%20Cross' },
     ])
-    expect(financeLinks(config([quote]), { car_type: 'new' })).toEqual([])
+    expect(financeLinks(config([quote]), { car_type: 'new', model: 'HiLux' })).toEqual([])
   })
   test('none without a base domain, none without finance', () => {
     expect(financeLinks(config([away]), used)).toEqual([])

@@ -27,7 +27,7 @@ import { t } from '@/lib/words'
 import { BuyBox } from './BuyBox'
 import { Chapter } from './Chapter'
 import { checkedText } from './checkedText'
-import { Comments } from './Comments'
+import { Comments, Fitted } from './Comments'
 import { Condition } from './Condition'
 import { RunningCost } from './running/RunningCost'
 import { ElectricSection } from './electric/ElectricSection'
@@ -39,6 +39,7 @@ import { LifeLine } from './LifeLine'
 import { Marks } from './Marks'
 import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, StoryNote } from './Panels'
 import { PhoneBar } from './PhoneBar'
+import { NewCar } from './NewCar'
 import { Photos } from './Photos'
 import { PriceHistory, TimeHere } from './PriceHistory'
 import { KeyFacts } from './KeyFacts'
@@ -94,6 +95,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <Chapter title={t('The {carNoun}', { carNoun: carNoun(car).toLowerCase() })}>
             <StaticPart>
               <Comments {...{ car, config, offer }} />
+              <Fitted car={car} />
             </StaticPart>
             <FilmSection car={car} first={shots[0]} />
             <TurntableSection car={car} first={shots[0]} />
@@ -113,7 +115,8 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           </Chapter>
           <Chapter title={t(car.car_type === 'used' ? 'Its condition' : 'Its story')} ground>
             <StaticPart>
-              <LifeLine stops={lifeOf({ ...lived, config })} />
+              <NewCar {...{ car, config, model }} />
+              {car.car_type !== 'new' && <LifeLine stops={lifeOf({ ...lived, config })} />}
               <Condition car={car} now={now} />
               <Marks shots={shots} />
               <PriceHistory {...lived} />
@@ -144,7 +147,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       <StaticCarRail heading={t('Similar cars')} cars={similar} config={config} now={now} />
       <NoteCar slug={car.slug} />
       <TellSeen car={car.slug} />
-      <Recent except={car.slug} />
+      <Recent except={[car.slug]} />
       <PhoneBar data={data} price={priceOf(car, config)} />
     </main>
   )

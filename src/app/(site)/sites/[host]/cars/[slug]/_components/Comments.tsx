@@ -52,6 +52,18 @@ const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): str
   deposit > 0 ? t('Not for you? The deposit goes back in full.') : t('Not for you? The hold ends by itself.'),
 ]
 
+/** What a new one has stands open: there is no life of it yet to tell. */
+export function Fitted({ car }: Pick<Props, 'car'>) {
+  const { features } = equipmentOf(car)
+  if (car.car_type !== 'new' || !features.length) return null
+  return (
+    <section className="vsec" id="features">
+      <h3>{t('Fitted to this one')}</h3>
+      <TickList items={features} />
+    </section>
+  )
+}
+
 const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): TabItem[] => {
   const { features, included } = equipmentOf(car)
   const protect = promisesOf(config, car)
@@ -85,7 +97,7 @@ const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): Ta
           },
         ]
       : []),
-    ...(features.length
+    ...(features.length && car.car_type !== 'new'
       ? [{ id: 'features', label: t('Features'), panel: <Equipment items={features} /> }]
       : []),
   ]

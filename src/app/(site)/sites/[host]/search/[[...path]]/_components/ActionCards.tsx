@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The dealer's own picture, where the cars beside it have theirs; without one, what the card is about is drawn. */
-const Pictured = ({ url, icon }: { url: string; icon: 'wallet' | 'swap' | 'search' | 'pin' }) =>
+export const Pictured = ({ url, icon }: { url: string; icon: 'wallet' | 'swap' | 'search' | 'pin' }) =>
   url ? (
     <div className="cta-card__pic fills">
       <Picture url={url} width={900} height={600} sizes={CARD_SIZES} />
@@ -45,6 +45,21 @@ export function TradeInCard({ label, pictures }: Props) {
   )
 }
 
+interface VisitProps extends Pick<Props, 'pictures'> {
+  className?: string
+}
+
+export const VisitCard = ({ pictures, className = 'cta-card' }: VisitProps) => (
+  <div className={className}>
+    <Pictured url={pictures.contact || pictures.picture} icon="pin" />
+    <h3>{t('Better seen than read')}</h3>
+    <p>{t('Come and look: this is where, and when we are open.')}</p>
+    <a className="btn btn--accent" href="/locations">
+      {t('Plan a visit')}
+    </a>
+  </div>
+)
+
 /** In what the last cars of a page leave of their row. Pages that are added below each other take turns. */
 export const EndCard = ({ page, pictures }: { page: number } & Pick<Props, 'pictures'>) =>
   page % 2 === 1 ? (
@@ -57,14 +72,7 @@ export const EndCard = ({ page, pictures }: { page: number } & Pick<Props, 'pict
       </a>
     </div>
   ) : (
-    <div className="cta-card cta-card--end">
-      <Pictured url={pictures.contact || pictures.picture} icon="pin" />
-      <h3>{t('Better seen than read')}</h3>
-      <p>{t('Come and look: this is where, and when we are open.')}</p>
-      <a className="btn btn--accent" href="/locations">
-        {t('Plan a visit')}
-      </a>
-    </div>
+    <VisitCard pictures={pictures} className="cta-card cta-card--end" />
   )
 
 export interface Promo {

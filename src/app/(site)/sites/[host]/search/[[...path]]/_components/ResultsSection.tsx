@@ -19,7 +19,8 @@ import type { ListState } from '@/search/list/state'
 import type { Site } from '@/core/dealer/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 import { t } from '@/lib/words'
-import { CloseCars, Empty } from './Empty'
+import { AfterFew } from './AfterFew'
+import { Empty } from './Empty'
 import { Results } from './Results'
 import { sortOptions } from './sorts'
 
@@ -52,12 +53,16 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
           </SaveSearch>
         </Chips>
       </div>
-      {!data.wayOut && <YardMap {...data} config={config} state={chosen} />}
       <MissedNote missed={data.missed} place={data.place} query={state.query} />
       <StaticPart>
         <OwnDealSlot config={config} />
       </StaticPart>
-      {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
+      {!data.wayOut && (
+        <div className="asides">
+          <YardMap {...data} config={config} state={chosen} />
+          {loan && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
+        </div>
+      )}
       {!view.nearFound && <NearNote postcode={state.near?.postcode ?? ''} />}
       {state.sortBy === 'nearest' && !chosen.near && <AskPlace state={chosen} />}
       {data.unread && <UnreadNote typed={data.unread} />}
@@ -83,14 +88,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
             shown={before + view.hits.length}
             count={view.count}
           />
-          {data.close && (
-            <CloseCars
-              title={t('Close to a {model}', { model: data.close.model })}
-              cars={data.close.cars}
-              config={config}
-              now={now}
-            />
-          )}
+          {data.close && <AfterFew {...{ site, state, save, now }} close={data.close} models={data.models} />}
           <PartnerSlot place="banner" config={config} />
         </div>
       )}
