@@ -46,6 +46,14 @@ export const momentsPlace = (own: Element | null): Element | null =>
     '.doc-controls__meta',
   ) ?? null
 
+/** A new place above all fields of a form, before those that a person signs in with. */
+export function beforeFields(own: Element | null): Element | null {
+  const form = own?.closest('.document-fields__edit')
+  const place = form && document.createElement('div')
+  if (place) form.prepend(place)
+  return place ?? null
+}
+
 /** Fields on hidden tabs have no address: the tab's button by its words. */
 export const tabButton = (label: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')].find(

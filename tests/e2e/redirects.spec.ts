@@ -33,9 +33,10 @@ test('N14 an editor makes a redirect, shoppers follow it with their query, and t
   const row = page.locator('.collection-list tbody tr', { hasText: from })
   await expect(async () => {
     await page.goto(`${LIST}?search=${encodeURIComponent(from)}`)
-    await expect(row.locator('.cell-hits')).toHaveText('2', { timeout: 500 })
+    await expect(row.locator('.cell-used')).toContainText('2 times', { timeout: 500 })
   }).toPass({ timeout: 30_000 })
-  await expect(row.locator('.cell-last_hit')).toContainText(/^today \d/)
+  await expect(row.locator('.cell-used')).toContainText(/Last today \d/)
+  await expect(row.locator('.cell-works')).toHaveText('WorksPermanent')
 
   await signIn(page, 'dealer_admin', 'harbour-toyota')
   await page.goto(`${LIST}?search=${encodeURIComponent(from)}`)

@@ -116,15 +116,6 @@ export const AfterCarsCell = ({ cellData, ...cell }: DefaultServerCellComponentP
   <RowLink cell={cell}>{`After ${plural(Math.max(0, Number(cellData ?? 1) - 1), 'car')}`}</RowLink>
 )
 
-/** A flag that is nearly always set: what it is called when it is not. */
-export const UnlessCell = ({
-  cellData,
-  words,
-  ...cell
-}: DefaultServerCellComponentProps & { words: string }) => (
-  <RowLink cell={cell}>{cellData === false ? <span className="fc-pill">{words}</span> : NONE}</RowLink>
-)
-
 export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>{cellData === true ? 'Yes' : 'No'}</RowLink>
 )

@@ -1,10 +1,11 @@
-import { CheckboxField, RelationshipField, SelectField } from '@payloadcms/ui'
+import { CheckboxField, RelationshipField, SelectField, TextField } from '@payloadcms/ui'
 import type {
   CheckboxFieldServerProps,
   JSONFieldServerProps,
   Payload,
   RelationshipFieldServerProps,
   SelectFieldServerProps,
+  TextFieldServerProps,
   TypedUser,
 } from 'payload'
 import { idsOf } from '@/access/ids'
@@ -12,9 +13,9 @@ import { isAtLocations, ROLES } from '@/access/roles'
 import { TicksField } from '@/admin/fields/TickList'
 import { RowTitle } from '@/admin/frame/RowTitle'
 import { Facts } from '@/admin/kit/Facts'
-import { fieldLook } from '@/admin/payloadContract'
 import { initialsOf } from '@/core/person/personName'
 import { labelOf } from '@/fields/label'
+import { AboveSignIn } from './AboveSignIn'
 
 /** On one's own account rights are lines: who took one away could not give it back, and the server refuses it. */
 const isOwn = ({ id, user }: { id?: number | string; user?: TypedUser | null }): boolean =>
@@ -35,22 +36,23 @@ const none = (to: 'tenants' | 'locations', role: unknown): string => {
   return ROLES.some((one) => one === role && isAtLocations(one)) ? 'None yet' : 'All'
 }
 
-/** Of one's own account who one is, at its head: the form below has what can be changed. */
-export async function RoleField({ clientField, ...props }: SelectFieldServerProps) {
-  if (!isOwn(props)) return <SelectField field={clientField} path={props.path} readOnly={props.readOnly} />
-  const { name, role, tenants, locations, lead_categories } = props.data
+async function Me({ data, payload }: Pick<TextFieldServerProps, 'data' | 'payload'>) {
+  const { name, email, role, tenants, locations, lead_categories } = data
   const [dealers, places] = await Promise.all([
-    namesOf(props.payload, 'tenants', tenants),
-    namesOf(props.payload, 'locations', locations),
+    namesOf(payload, 'tenants', tenants),
+    namesOf(payload, 'locations', locations),
   ])
   return (
-    <section className={fieldLook('fc fc--field fc-me')} aria-label="Who you are">
+    <section className="fc fc--field" aria-label="Who you are">
       <RowTitle words="Your account" />
       <div className="fc-row">
         <span className="fc-row__face" aria-hidden="true">
           {initialsOf(String(name))}
         </span>
-        <b>{String(name)}</b>
+        <div>
+          <b>{String(name)}</b>
+          <small className="fc-row__note">{String(email)}</small>
+        </div>
       </div>
       <Facts
         look="wide"
@@ -64,6 +66,21 @@ export async function RoleField({ clientField, ...props }: SelectFieldServerProp
     </section>
   )
 }
+
+/** On one's own account who one is comes first: its facts and the name, then what one signs in with. */
+export function NameField({ clientField, ...props }: TextFieldServerProps) {
+  const box = <TextField field={clientField} path={props.path} readOnly={props.readOnly} />
+  if (!isOwn(props)) return box
+  return (
+    <AboveSignIn>
+      <Me data={props.data} payload={props.payload} />
+      {box}
+    </AboveSignIn>
+  )
+}
+
+export const RoleField = ({ clientField, ...props }: SelectFieldServerProps) =>
+  isOwn(props) ? null : <SelectField field={clientField} path={props.path} readOnly={props.readOnly} />
 
 export const PlacesField = ({ clientField, ...props }: RelationshipFieldServerProps) =>
   isOwn(props) ? null : <RelationshipField field={clientField} path={props.path} readOnly={props.readOnly} />

@@ -12,6 +12,7 @@ import { LEAD_TOPICS } from '@/features/leads/leadCategories.rules'
 import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { column, rowTitle } from '@/fields/rowCells'
 import { signingFields } from '@/fields/signing'
 import { tenantField } from '@/fields/tenant'
 import { ticksField } from '@/fields/ticks'
@@ -49,7 +50,8 @@ export const LeadDestinations: CollectionConfig = {
     description: 'Who gets the leads: people by email, systems by ADF email or signed webhook.',
     group: GROUP.settings,
     hidden: menuOf(dealerAdmins),
-    defaultColumns: ['name', 'kind', 'location_id', 'enabled'],
+    defaultColumns: ['name', 'kind', 'location_id', 'last_sent', 'enabled'],
+    components: { beforeListTable: ['/admin/leads/sent/Destinations#LocationDestinations'] },
   },
   access: adminPolicy,
   lockDocuments: false,
@@ -58,7 +60,8 @@ export const LeadDestinations: CollectionConfig = {
   endpoints: [secretEndpoint('lead-destinations')],
   fields: [
     tenantField(),
-    text('name', { required: true }),
+    rowTitle('name', { pictures: [], notes: ['email', 'url'] }),
+    column('last_sent', 'Last delivered', '/admin/leads/sent/Destinations#LastSentCell'),
     choice('kind', ['mail', 'adf', 'webhook'], {
       required: true,
       defaultValue: 'mail',
@@ -125,7 +128,7 @@ export const LeadDestinations: CollectionConfig = {
       },
     }),
     ...quietHours,
-    flag('enabled', true),
+    flag('enabled', true, { admin: { components: { Cell: '/admin/stock-files/Runs#IsSentCell' } } }),
     systemField(
       text('off_reason', {
         label: 'Switched off because',

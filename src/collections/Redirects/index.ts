@@ -5,6 +5,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { editors } from '@/access/rules'
 import { MILLIS } from '@/fields/moments'
 import { flag, number, text } from '@/fields/plain'
+import { column } from '@/fields/rowCells'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/core/dealer/rows/refreshSite'
 import { redirectFrom, ownTarget } from '@/core/dealer/links/redirects'
@@ -14,6 +15,8 @@ import { NO_QUERY, redirectFault } from '@/features/redirects/redirects.rules'
 import { idOf, recordOf } from '@/access/ids'
 import { knownAddresses } from './knownAddresses'
 import { findHosts } from '@/core/dealer/rows/directory'
+
+const CELLS = '/admin/redirects/RedirectCells'
 
 /** A redirect that would do nothing, or lead in a circle, is refused with what to do instead. */
 const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -53,7 +56,7 @@ export const Redirects: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf(editors),
     listSearchableFields: ['from', 'to'],
-    defaultColumns: ['from', 'to', 'hits', 'last_hit', 'permanent'],
+    defaultColumns: ['from', 'to', 'works', 'used', 'updatedAt', 'test'],
     components: { beforeListTable: ['/admin/redirects/ImportRedirects#ImportRedirects'] },
   },
   access: contentPolicy,
@@ -71,12 +74,12 @@ export const Redirects: CollectionConfig = {
     {
       ...text('to', { required: true, maxLength: 2000 }),
       validate: (value: unknown) => isTarget(value) || 'Use a path such as /offers, or an https address',
+      admin: { components: { Cell: `${CELLS}#ToCell` } },
     },
-    flag('permanent', true, {
-      admin: {
-        components: { Cell: { path: '/admin/fields/cells#UnlessCell', serverProps: { words: 'Temporary' } } },
-      },
-    }),
+    column('works', 'State', `${CELLS}#WorksCell`),
+    column('used', 'Used', `${CELLS}#UsedCell`),
+    column('test', 'On the website', `${CELLS}#TestCell`),
+    flag('permanent', true),
     systemField(
       number('hits', {
         label: 'Times used',

@@ -16,7 +16,7 @@ interface Known extends KnownAddresses {
 
 /** `but`: the redirect that is being changed. */
 export async function knownAddresses(
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   tenant: string,
   but: string | null = null,
 ): Promise<Known> {

@@ -35,6 +35,7 @@ import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
 
+const NAME = rowTitle('name', { pictures: [], isPerson: true, notes: ['email'] })
 const TOPICS = { choices: LEAD_TOPICS }
 const PLACES = { components: { Field: '/admin/staff/OwnRights#PlacesField' } }
 
@@ -99,7 +100,10 @@ export const Users: CollectionConfig = {
         components: { Field: '/admin/staff/OwnPassword#OwnPassword' },
       },
     },
-    rowTitle('name', { pictures: [], isPerson: true, notes: ['email'] }),
+    {
+      ...NAME,
+      admin: { components: { ...NAME.admin?.components, Field: '/admin/staff/OwnRights#NameField' } },
+    },
     column('last_here', 'Last here', '/admin/staff/StateCell#LastHereCell'),
     // Rows of `staff-sessions`, added by src/db/payloadSessions.ts.
     { name: 'sessions', type: 'array', virtual: true, fields: [] },
@@ -162,15 +166,6 @@ export const Users: CollectionConfig = {
       admin: {
         disableListColumn: true,
         components: { Field: '/admin/staff/two-steps/TwoStepsField#TwoStepsField' },
-      },
-    },
-    {
-      name: 'signed_in',
-      type: 'ui',
-      label: 'Where you are signed in',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/admin/staff/SessionsField#SessionsField' },
       },
     },
     {

@@ -1,7 +1,8 @@
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { makesLoop, redirectFrom, type RedirectRule, ownTarget } from '@/core/dealer/links/redirects'
 import { isClosed } from '@/core/dealer/links/closedPaths'
-import { isSitePath, SITE_ANSWERS } from '@/core/dealer/links/sitePaths'
+import { isSitePath, pageFault, SITE_ANSWERS } from '@/core/dealer/links/sitePaths'
+import { financeTarget } from '@/core/money/paths'
 import { parse } from 'csv-parse/sync'
 
 interface RedirectFault {
@@ -42,6 +43,24 @@ export function redirectFault(rule: RedirectRule, known: KnownAddresses): Redire
   return makesLoop(rule, known.rules)
     ? { at: 'to', words: 'With the other redirects this leads back to where it starts.' }
     : null
+}
+
+/** Where a target leads: `null` where only a visit can tell, as for a car or an article. */
+export type Reach = 'page' | 'elsewhere' | 'closed' | 'missing' | null
+
+/** `aliases`: other addresses of lists, which lead on by themselves. */
+export function reachOf(to: string, known: KnownAddresses, aliases: readonly string[]): Reach {
+  if (!to.startsWith('/')) return 'elsewhere'
+  const path = redirectFrom(to)
+  const slug = path.slice(1)
+  const leadsOn = [...known.rules.map(({ from }) => from), ...aliases].some(
+    (from) => redirectFrom(from) === path,
+  )
+  if (leadsOn) return 'page'
+  if (isClosed(path, known.config)) return 'closed'
+  if (isSitePath(path) || financeTarget(path) || known.pages.has(slug) || known.models.has(slug))
+    return 'page'
+  return pageFault(path) ? null : 'missing'
 }
 
 export interface StoredRule extends RedirectRule {

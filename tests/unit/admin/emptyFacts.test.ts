@@ -36,22 +36,6 @@ it.each([
   expect([said?.text, said?.links?.[0]?.words]).toEqual([text, words])
 })
 
-it.each([
-  [[], undefined],
-  [[null], [['Yard 1', 'No email yet: nobody gets its leads']]],
-  [
-    ['a@x.example', 'a@x.example', null],
-    [
-      ['Yard 1', 'a@x.example'],
-      ['Yard 2', 'a@x.example'],
-      ['Yard 3', 'No email yet: nobody gets its leads'],
-    ],
-  ],
-])('without destinations, leads go to the locations %j: %j', async (emails, lines) => {
-  const said = await emptyFacts('lead-destinations', readerOf(0, emails))
-  expect(said?.lines?.map(({ name, value }) => [name, value])).toEqual(lines)
-})
-
 it('searches that are saved without an account are pointed at, where there are any', async () => {
   const said = await emptyFacts('shoppers', readerOf(0, ['a@x.example']))
   expect(said?.links?.map(({ words }) => words)).toEqual(['See the saved searches', 'See it on the website'])

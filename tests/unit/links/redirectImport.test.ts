@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasPage } from '@/core/dealer/links/hasPage'
-import { importLines } from '@/features/redirects/redirects.rules'
+import { importLines, reachOf } from '@/features/redirects/redirects.rules'
 import { makesLoop, ownTarget, redirectFrom } from '@/core/dealer/links/redirects'
 import { featuresSchema } from '@/core/dealer/config/featuresConfig'
 
@@ -97,4 +97,21 @@ it('N14 a page of the dealer’s own, written as a whole address, is followed li
   expect(to('https://other.example/a')).toBe('https://other.example/a')
   expect(to('/a')).toBe('/a')
   expect(makesLoop({ from: '/Caf%C3%A9', to: '/a' }, [{ from: '/a', to: '/café' }])).toBe(true)
+})
+
+it.each([
+  ['https://maker.example/x', 'elsewhere'],
+  ['/about-us?a=1#b', 'page'],
+  ['/About-Us/', 'page'],
+  ['/hilux', 'page'],
+  ['/search/toyota', 'page'],
+  ['/specials', 'page'],
+  ['/used-cars', 'page'],
+  ['/trade-in', 'page'],
+  ['/finance', 'closed'],
+  ['/not-made-yet', 'missing'],
+  ['/cars/2019-jayco', null],
+  ['/blog/towing', null],
+])('N14 the new address %s leads to: %s', (to, reach) => {
+  expect(reachOf(to, known, ['/used-cars'])).toBe(reach)
 })

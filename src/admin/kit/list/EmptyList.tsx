@@ -4,7 +4,6 @@ import { dealerConfig } from '@/admin/dealerZone'
 import { settingsEntry } from '@/admin/dealers/settingsEntry'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import { Drawing } from '@/admin/frame/FoldedLines'
-import { Facts } from '@/admin/kit/Facts'
 import { newRowHref } from '@/lib/adminHrefs'
 import { ICONS } from './icons'
 import { isFiltered } from './isFiltered'
@@ -35,32 +34,19 @@ async function offWords({ payload, user, collectionSlug }: Props): Promise<Said 
 export async function EmptyList(props: Props) {
   const { collectionSlug, data, searchParams, hasCreatePermission, payload, user } = props
   const words = LIST_WORDS[collectionSlug]
-  if (!words || !user || data.totalDocs > 0 || isFiltered(searchParams)) return null
+  if (!words || words.isSaid || !user || data.totalDocs > 0 || isFiltered(searchParams)) return null
   const [off, said] = await Promise.all([offWords(props), emptyFacts(collectionSlug, { payload, user })])
   // What is off is not on the website.
   const links = [...(off?.links ?? []), ...((off && said?.isOnSite ? null : said?.links) ?? [])]
   return (
     <OnlyInList collection={collectionSlug}>
-      <section
-        className={said?.lines ? 'fc-empty fc-empty--facts' : 'fc-empty'}
-        aria-labelledby="empty-title"
-      >
+      <section className="fc-empty" aria-labelledby="empty-title">
         <span>
           <Drawing path={ICONS[words.icon]} />
         </span>
         <h2 id="empty-title">{off?.title ?? words.title}</h2>
         <p>{words.text}</p>
         {said?.text && <p>{said.text}</p>}
-        {said?.lines && (
-          <Facts
-            rows={said.lines.map(({ name, value, href }) => [
-              name,
-              <a key={href} href={href}>
-                {value}
-              </a>,
-            ])}
-          />
-        )}
         <div className="fc-acts">
           {words.add && (words.isForReaders || hasCreatePermission) && (
             <a className="fc-btn fc-btn--main" href={words.addAt ?? newRowHref(collectionSlug)}>

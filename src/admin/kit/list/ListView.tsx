@@ -110,7 +110,7 @@ function OwnList(props: Props) {
 
   const { docs = [], totalDocs = 0, totalPages = 0 } = data ?? {}
   const filtered = isFiltered(query)
-  const isEmpty = totalDocs === 0 && !filtered
+  const isEmpty = totalDocs === 0 && !filtered && !words?.isSaid
   const isSought = totalDocs >= FEW || filtered
   const mayAdd = Boolean(words?.add) && (hasCreatePermission || words?.isForReaders === true)
   const selection = !isGroupingBy && (
@@ -162,7 +162,7 @@ function OwnList(props: Props) {
                 <RelationshipProvider>{props.Table}</RelationshipProvider>
               </div>
             )}
-            {docs.length === 0 && !isEmpty && (
+            {docs.length === 0 && (filtered || totalDocs > 0) && (
               <NoMatch {...{ slug, filtered }} search={String(query.search ?? '')} />
             )}
             {props.AfterListTable}

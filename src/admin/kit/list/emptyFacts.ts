@@ -8,14 +8,11 @@ import { siteAddress } from '@/admin/siteAddress'
 import { ownRows } from '@/admin/ownRows'
 import { mayReadCars } from '@/admin/may'
 import { plural } from '@/core/money/format'
-import { listHref, rowHref } from '@/lib/adminHrefs'
-import { shortNameOf } from '@/admin/fields/ReferenceCell'
+import { listHref } from '@/lib/adminHrefs'
 
 export interface Said {
   title?: string
   text?: string
-  /** What there is, a line each. */
-  lines?: readonly { name: string; value: string; href: string }[]
   links?: readonly { href: string; words: string }[]
   isOnSite?: true
 }
@@ -39,19 +36,6 @@ async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
       },
     ],
   }
-}
-
-/** Where leads of each location go now. */
-async function leadAddresses(reader: Reader): Promise<Said | null> {
-  const places = await ownRows(reader, 'locations', {}, { limit: 500, sort: 'name' })
-  const lines = await Promise.all(
-    places.map(async ({ id, name, tenant, contact_detail }) => ({
-      name: await shortNameOf(reader.payload, { tenant }, name),
-      value: contact_detail?.email || 'No email yet: nobody gets its leads',
-      href: rowHref('locations', id),
-    })),
-  )
-  return lines.length ? { lines, links: [{ href: listHref('locations'), words: 'See the locations' }] } : null
 }
 
 const nameOf = (font: Font): string => (typeof font === 'string' ? font : font.family)
@@ -89,7 +73,6 @@ async function withoutAccount(reader: Reader): Promise<Said | null> {
 const FACTS: Partial<Record<CollectionSlug, (reader: Reader) => Promise<Said | null>>> = {
   fonts: fontsInUse,
   reservations: reservedCars,
-  'lead-destinations': leadAddresses,
   shoppers: withoutAccount,
   ...{ watchlist: onSite('/sign-in'), valuations: onSite('/trade-in') },
   ...{ 'saved-searches': onSite('/search'), payments: onSite('/online-payment') },

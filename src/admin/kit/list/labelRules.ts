@@ -15,7 +15,7 @@ const inQuotes = (words: string): string =>
 const SPEAKS = ['relationship', 'select', 'email', 'text', 'textarea']
 const SPEAKING = [
   ...['published_at', 'reviewed_at', 'rating', 'average_rating', 'shopper', 'guide'],
-  ...['position', 'price', 'cents', 'money'],
+  ...['position', 'price', 'cents', 'money', 'test'],
 ]
 
 /** `23 cars for sale`, but `New from $51,400`: a number stands before what it counts, without the unit in brackets. */

@@ -13,6 +13,8 @@ export interface ListWords {
   isForReaders?: true
   /** Only the empty list has the button: another screen adds rows one by one. */
   isAddedElsewhere?: true
+  /** Without rows too its screen says what is so: no box does. */
+  isSaid?: true
   /** What the list can be filtered by, within a sentence; without it there is no box for that. */
   search?: string
   /** Of the empty list: what is so, and what comes here and when. */
@@ -95,6 +97,7 @@ export const LIST_WORDS: Readonly<Partial<Record<CollectionSlug, ListWords>>> = 
   },
   'lead-destinations': {
     add: 'Add a destination',
+    isSaid: true,
     search: 'name',
     title: 'Leads go to the locations',
     text: 'Each lead is emailed to its location. Add a destination for another person, or for your CRM.',

@@ -4,6 +4,7 @@ import { factorOf } from '@/access/login/secondFactor'
 import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { countPaperCodes } from '@/access/login/paperCodes'
 import { PressButton } from '@/admin/staff/PressButton'
+import { Sessions } from '@/admin/staff/Sessions'
 import { OwnTwoSteps } from './OwnTwoSteps'
 import { StepsHead } from './StepsHead'
 
@@ -14,7 +15,7 @@ export async function TwoStepsField({ id, data, payload, user }: UIFieldServerPr
   const isOwn = String(id) === user.id
   if (!isOwn && !factor) return null
   return (
-    <div className="fc fc--field">
+    <div className={isOwn ? 'fc fc--field fc-safe' : 'fc fc--field'}>
       <section className="fc-card" aria-labelledby="two-steps-title">
         {isOwn ? (
           <OwnTwoSteps
@@ -35,6 +36,7 @@ export async function TwoStepsField({ id, data, payload, user }: UIFieldServerPr
           </>
         )}
       </section>
+      {isOwn && <Sessions payload={payload} user={user} />}
     </div>
   )
 }

@@ -119,7 +119,10 @@ import { OnSite as OnSite_d587faabc2e74062c217fab9550631b4 } from '../../../admi
 import { RatingCell as RatingCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
-import { UnlessCell as UnlessCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { ToCell as ToCell_0ffb88582045044f11857201d4fc8e2b } from '../../../admin/redirects/RedirectCells'
+import { WorksCell as WorksCell_0ffb88582045044f11857201d4fc8e2b } from '../../../admin/redirects/RedirectCells'
+import { UsedCell as UsedCell_0ffb88582045044f11857201d4fc8e2b } from '../../../admin/redirects/RedirectCells'
+import { TestCell as TestCell_0ffb88582045044f11857201d4fc8e2b } from '../../../admin/redirects/RedirectCells'
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
 import { PlaceCell as PlaceCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
 import { TodayCell as TodayCell_b0ddd119d21696cc459753f2337caf18 } from '../../../admin/place/PlaceCells'
@@ -137,6 +140,7 @@ import { CarsCell as CarsCell_b0ddd119d21696cc459753f2337caf18 } from '../../../
 import { StateCell as StateCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { InvitationField as InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b } from '../../../admin/staff/InvitationField'
 import { OwnPassword as OwnPassword_2de097864b0a8f16fb7aa106b69dceca } from '../../../admin/staff/OwnPassword'
+import { NameField as NameField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { LastHereCell as LastHereCell_de18ba88884054ac36766670d75fffed } from '../../../admin/staff/StateCell'
 import { RoleField as RoleField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { PlacesField as PlacesField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
@@ -144,22 +148,23 @@ import { PlacesCell as PlacesCell_de18ba88884054ac36766670d75fffed } from '../..
 import { TopicsField as TopicsField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { DisabledField as DisabledField_dcddd13c8dfcad993eb58e9a8a094716 } from '../../../admin/staff/OwnRights'
 import { TwoStepsField as TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb } from '../../../admin/staff/two-steps/TwoStepsField'
-import { SessionsField as SessionsField_56e6a0b213e1e9af5fd583474ae752b8 } from '../../../admin/staff/SessionsField'
 import { AccountMoments as AccountMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { InviteLink as InviteLink_abb965678a5a2127007ac4ca53ff919f } from '../../../admin/staff/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
 import { NewDealerLink as NewDealerLink_7fcaddc1183c2636db4c23ffc458f280 } from '../../../admin/dealers/NewDealerPage'
+import { LastSentCell as LastSentCell_b6939c90e188d7f8244d88e8626803ab } from '../../../admin/leads/sent/Destinations'
 import { TestMail as TestMail_8e62368e7d82b3c9d9bec343b8c02129 } from '../../../admin/leads/Destination'
 import { SigningSecret as SigningSecret_8e62368e7d82b3c9d9bec343b8c02129 } from '../../../admin/leads/Destination'
 import { TestWebhook as TestWebhook_8e62368e7d82b3c9d9bec343b8c02129 } from '../../../admin/leads/Destination'
 import { MissedLeads as MissedLeads_1bca7215c707935f7e18644e5cc1cfbb } from '../../../admin/leads/MissedLeads'
+import { IsSentCell as IsSentCell_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
+import { LocationDestinations as LocationDestinations_b6939c90e188d7f8244d88e8626803ab } from '../../../admin/leads/sent/Destinations'
 import { KeyState as KeyState_8755088741bca3f15acf87035c6ac1f4 } from '../../../admin/keys/KeyState'
 import { EndCell as EndCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { DealershipsCell as DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admin/keys/NewKey'
 import { ToHistory as ToHistory_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
-import { IsSentCell as IsSentCell_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
 import { SendNow as SendNow_f8c6d7f00416defbfe31f443aa0c3c8d } from '../../../admin/stock-files/SendNow'
 import { LastRunCell as LastRunCell_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
 import { RunsField as RunsField_3f3023a471de86118a93d52715e6aa00 } from '../../../admin/stock-files/Runs'
@@ -319,7 +324,10 @@ export const importMap = {
   "/admin/fields/cells#RatingCell": RatingCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
-  "/admin/fields/cells#UnlessCell": UnlessCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/redirects/RedirectCells#ToCell": ToCell_0ffb88582045044f11857201d4fc8e2b,
+  "/admin/redirects/RedirectCells#WorksCell": WorksCell_0ffb88582045044f11857201d4fc8e2b,
+  "/admin/redirects/RedirectCells#UsedCell": UsedCell_0ffb88582045044f11857201d4fc8e2b,
+  "/admin/redirects/RedirectCells#TestCell": TestCell_0ffb88582045044f11857201d4fc8e2b,
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
   "/admin/place/PlaceCells#PlaceCell": PlaceCell_b0ddd119d21696cc459753f2337caf18,
   "/admin/place/PlaceCells#TodayCell": TodayCell_b0ddd119d21696cc459753f2337caf18,
@@ -337,6 +345,7 @@ export const importMap = {
   "/admin/staff/StateCell#StateCell": StateCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/InvitationField#InvitationField": InvitationField_11aeccaa3e3f0b8c6e0d976bbf05df7b,
   "/admin/staff/OwnPassword#OwnPassword": OwnPassword_2de097864b0a8f16fb7aa106b69dceca,
+  "/admin/staff/OwnRights#NameField": NameField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/StateCell#LastHereCell": LastHereCell_de18ba88884054ac36766670d75fffed,
   "/admin/staff/OwnRights#RoleField": RoleField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/OwnRights#PlacesField": PlacesField_dcddd13c8dfcad993eb58e9a8a094716,
@@ -344,22 +353,23 @@ export const importMap = {
   "/admin/staff/OwnRights#TopicsField": TopicsField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/OwnRights#DisabledField": DisabledField_dcddd13c8dfcad993eb58e9a8a094716,
   "/admin/staff/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_458ab0ec955043ded43d00e68c8c4fdb,
-  "/admin/staff/SessionsField#SessionsField": SessionsField_56e6a0b213e1e9af5fd583474ae752b8,
   "/admin/frame/FormMoments#AccountMoments": AccountMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/staff/InviteLink#InviteLink": InviteLink_abb965678a5a2127007ac4ca53ff919f,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
   "/admin/dealers/NewDealerPage#NewDealerLink": NewDealerLink_7fcaddc1183c2636db4c23ffc458f280,
+  "/admin/leads/sent/Destinations#LastSentCell": LastSentCell_b6939c90e188d7f8244d88e8626803ab,
   "/admin/leads/Destination#TestMail": TestMail_8e62368e7d82b3c9d9bec343b8c02129,
   "/admin/leads/Destination#SigningSecret": SigningSecret_8e62368e7d82b3c9d9bec343b8c02129,
   "/admin/leads/Destination#TestWebhook": TestWebhook_8e62368e7d82b3c9d9bec343b8c02129,
   "/admin/leads/MissedLeads#MissedLeads": MissedLeads_1bca7215c707935f7e18644e5cc1cfbb,
+  "/admin/stock-files/Runs#IsSentCell": IsSentCell_3f3023a471de86118a93d52715e6aa00,
+  "/admin/leads/sent/Destinations#LocationDestinations": LocationDestinations_b6939c90e188d7f8244d88e8626803ab,
   "/admin/keys/KeyState#KeyState": KeyState_8755088741bca3f15acf87035c6ac1f4,
   "/admin/keys/KeyCells#EndCell": EndCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/KeyCells#ScopesCell": ScopesCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/KeyCells#DealershipsCell": DealershipsCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/NewKey#NewKey": NewKey_644e0d596b0e442df6c983c957c00cbe,
   "/admin/frame/toScreen#ToHistory": ToHistory_ee37dae032075f07bfda0a6d1e220732,
-  "/admin/stock-files/Runs#IsSentCell": IsSentCell_3f3023a471de86118a93d52715e6aa00,
   "/admin/stock-files/SendNow#SendNow": SendNow_f8c6d7f00416defbfe31f443aa0c3c8d,
   "/admin/stock-files/Runs#LastRunCell": LastRunCell_3f3023a471de86118a93d52715e6aa00,
   "/admin/stock-files/Runs#RunsField": RunsField_3f3023a471de86118a93d52715e6aa00,

@@ -1,4 +1,4 @@
-import type { UIFieldServerProps } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { idsOf, recordOf } from '@/access/ids'
 import { openRows } from '@/access/login/sessions'
 import { dealerZone } from '@/admin/dealerZone'
@@ -10,9 +10,8 @@ import { PressButton } from './PressButton'
 const CALL = '/my-sessions'
 
 /** On a person's own account: the browsers that are signed in, each with a button to end it. */
-export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
+export async function Sessions({ payload, user }: { payload: Payload; user: TypedUser }) {
   const me = recordOf(user)
-  if (!user || String(id) !== user.id) return null
   const open = await openRows(payload, user.id)
   const [own, others] = [open.filter(({ sid }) => sid === me._sid), open.filter(({ sid }) => sid !== me._sid)]
   const zone = await dealerZone(payload, idsOf(me.tenants)[0] ?? '')
@@ -39,28 +38,26 @@ export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
     </li>
   )
   return (
-    <div className="fc fc--field">
-      <section className="fc-card" aria-labelledby="signed-in-title">
-        <header>
-          <h2 id="signed-in-title">Where you are signed in</h2>
-        </header>
-        <ul className="fc-sessions">{own.map(line)}</ul>
-        {others.length > 0 && (
-          <>
-            <details>
-              <summary>{plural(others.length, 'other')}</summary>
-              <ul className="fc-sessions">{others.map(line)}</ul>
-            </details>
-            <PressButton
-              call={CALL}
-              body={{ others: true }}
-              label="Sign out all others"
-              doing="Signing out …"
-              ask="Sign out in all other browsers? This one stays."
-            />
-          </>
-        )}
-      </section>
-    </div>
+    <section className="fc-card" aria-labelledby="signed-in-title">
+      <header>
+        <h2 id="signed-in-title">Where you are signed in</h2>
+      </header>
+      <ul className="fc-sessions">{own.map(line)}</ul>
+      {others.length > 0 && (
+        <>
+          <details>
+            <summary>{plural(others.length, 'other')}</summary>
+            <ul className="fc-sessions">{others.map(line)}</ul>
+          </details>
+          <PressButton
+            call={CALL}
+            body={{ others: true }}
+            label="Sign out all others"
+            doing="Signing out …"
+            ask="Sign out in all other browsers? This one stays."
+          />
+        </>
+      )}
+    </section>
   )
 }
