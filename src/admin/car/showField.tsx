@@ -32,12 +32,20 @@ export function FixLink({ field, tab, text }: Props) {
   )
 }
 
-const PHOTOS = '#photos'
+/** What the end of a car's address opens, whichever tab was used last. */
+const PLACES: Readonly<Record<string, readonly [tab: string, field: string]>> = {
+  '#photos': ['Pictures', 'images'],
+  '#price': ['Overview', 'price'],
+  '#price_type': ['Overview', 'price_type'],
+  '#vin': ['Details', 'vin'],
+  '#colour': ['Details', 'colour'],
+  '#km': ['Details', 'km'],
+}
 
-/** `#photos` in a car's address opens its form at the photos, whichever tab was used last. */
 export function OpenAtField() {
   useEffect(() => {
-    if (window.location.hash === PHOTOS) showField('Pictures', 'images')
+    const place = PLACES[window.location.hash]
+    if (place) showField(...place)
   }, [])
   return null
 }

@@ -1,5 +1,6 @@
 import type { StockFileName } from '@/features/stock-files/stockFiles.rules'
 import { plural } from '@/core/money/format'
+import { Drawing } from '@/admin/frame/FoldedLines'
 import { Head } from '@/admin/kit/Head'
 import { screen } from '@/admin/kit/Screen'
 import { DealerNav } from '@/admin/frame/DealerNav'
@@ -12,43 +13,23 @@ import { listMoment } from '@/admin/staffMoment'
 import { keyCallsSchema } from '@/features/keys/keyCalls.rules'
 import { stockFilesOf } from '@/features/stock-files/list'
 import { CopyBox } from '@/admin/fields/CopyBox'
-import { leftOutOf, type Website } from './leftOut'
+import type { Website } from './leftOutOf'
+import { LeftOut } from './LeftOutCars'
 
-const SHOWN = 50
-
-/** Why a website has fewer cars than are for sale, and which they are. */
-function LeftOut({ websites }: { websites: readonly Website[] }) {
-  const lines = leftOutOf(websites)
-  const all = websites.map(({ name }) => name).join(', ')
-  if (!lines.length) return null
-  const count = new Set(lines.flatMap(({ stocknums }) => stocknums)).size
-  return (
-    <section className="fc-card" aria-labelledby="left-out-title">
-      <header>
-        <h2 id="left-out-title">
-          {plural(count, 'car')} {count === 1 ? 'is' : 'are'} left out
-        </h2>
-      </header>
-      <ul className="fc-list fc-list--words fc-list--stack">
-        {lines.map(({ reason, stocknums, websites: at }) => (
-          <li key={`${reason} ${at}`}>
-            <div>
-              <b>{reason}</b>
-              <span>{at === all ? 'Not on any of them' : `Not on ${at}`}</span>
-            </div>
-            <p className="fc-acts">
-              {stocknums.slice(0, SHOWN).map((stocknum) => (
-                <a key={stocknum} href={`/admin/cars?search=${encodeURIComponent(stocknum)}`}>
-                  {stocknum}
-                </a>
-              ))}
-              {stocknums.length > SHOWN && `and ${stocknums.length - SHOWN} more`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** Drawings of kinds: the marks of other companies are theirs. */
+const KINDS = {
+  ads: 'm3 11 18-5v12L3 14zm8.6 5.8a3 3 0 1 1-5.8-1.6',
+  social:
+    'M7 10v12m8-16.12L14 10h5.83a2 2 0 0 1 1.92 2.56l-2.33 8A2 2 0 0 1 17.5 22H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h2.76a2 2 0 0 0 1.79-1.11L12 2a3.13 3.13 0 0 1 3 3.88Z',
+  market:
+    'm2 7 2-4h16l2 4v2a3 3 0 0 1-5 2 3 3 0 0 1-5 0 3 3 0 0 1-5 0 3 3 0 0 1-5-2zm2 5v9h16v-9m-11 9v-5h6v5',
+  other: 'M9 17H7A5 5 0 0 1 7 7h2m6 0h2a5 5 0 1 1 0 10h-2m-7-5h8',
+}
+const DRAWN: Readonly<Record<string, string>> = {
+  'Google vehicle ads': KINDS.ads,
+  'Facebook and Instagram': KINDS.social,
+  carsales: KINDS.market,
+  Autotrader: KINDS.market,
 }
 
 /** The website that takes a file, and the file's kind. */
@@ -102,7 +83,7 @@ function WebsiteLine(website: Website & { mayMakeKeys: boolean }) {
         <details name="websites">
           <summary>
             <span className="fc-sites__mark" aria-hidden="true">
-              {name.slice(0, 1)}
+              <Drawing path={DRAWN[name] ?? KINDS.other} />
             </span>
             <h2 id={id}>{name}</h2>
             <span>
@@ -176,7 +157,7 @@ export const StockFiles = screen(
                 <WebsiteLine key={website.name} {...website} mayMakeKeys={mayMakeKeys} />
               ))}
             </ul>
-            <LeftOut websites={read.websites} />
+            <LeftOut reading={{ payload, user }} websites={read.websites} />
           </>
         ) : (
           <p className="fc-none">There are no files while the website is closed.</p>

@@ -72,6 +72,11 @@ const VIN = /^[A-HJ-NPR-Z\d]{17}$/i
 
 export const RULES = {
   price: { holds: ({ car }) => hasPrice(car), otherwise: 'It has no price.' },
+  /** For a file whose columns are these two kinds of price. */
+  price_kind: {
+    holds: ({ car }) => hasPrice(car) && (car.price_type === 'drive_away' || car.price_type === 'egc'),
+    otherwise: 'It has no price that is drive away or excludes government charges.',
+  },
   vin: { holds: ({ vin }) => VIN.test(vin ?? ''), otherwise: 'It has no VIN of 17 letters and digits.' },
   picture: { holds: (entry) => picturesOf(entry).length > 0, otherwise: 'It has no picture.' },
   colour: { holds: ({ car }) => Boolean(car.colour), otherwise: 'It has no colour.' },

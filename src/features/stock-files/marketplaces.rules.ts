@@ -2,7 +2,7 @@
  * Shapes of two marketplaces. Neither publishes a specification that anybody may read: the columns are those that their dealers' systems
  * are known to send, and whoever takes the file confirms them before the first one.
  */
-import { priceIf, RULES, type Column, type Rule } from './entry.rules'
+import { RULES, type Column } from './entry.rules'
 import { classifiedColumns } from './websites.rules'
 
 const own = new Map(classifiedColumns)
@@ -13,10 +13,6 @@ const renamed = (names: string): Column[] =>
     return [name, own.get(of) ?? (() => null)]
   })
 
-const column: Rule = {
-  holds: (entry) => (priceIf('drive_away')(entry) ?? priceIf('egc')(entry)) !== null,
-  otherwise: 'It has no price that is drive away or excludes government charges.',
-}
 const CARSALES =
   'StockNumber=stocknum Seller=dealership_name ListingType=car_type SaleStatus=status Make=make Model=model Badge=badge ' +
   'Series=series Year=year VIN=vin Rego=rego RegoExpiry=rego_expiry Odometer=odometer DAPPrice=dapprice EGCPrice=egcprice ' +
@@ -28,7 +24,7 @@ const AUTOTRADER =
   'BodyType=body EngineSize=engine_size DriveType=drive FuelType=fuel_type Options=features Description=dealercomments Url=url ' +
   'ImageURL=images VideoURL=external_video_url'
 
-export const carsales = { rules: [column, RULES.picture], columns: renamed(CARSALES) } as const
+export const carsales = { rules: [RULES.price_kind, RULES.picture], columns: renamed(CARSALES) } as const
 export const autotrader = {
   rules: [RULES.price, RULES.picture],
   columns: [...renamed(AUTOTRADER), ['Price', ({ car }) => car.price]] satisfies Column[],

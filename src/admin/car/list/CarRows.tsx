@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<CarRow & { mayEdit: boolean }>[] = [
       quality !== null && (
         <>
           <meter min={0} low={50} high={75} optimum={100} max={100} value={quality} aria-hidden="true" />
-          <small>Ad {quality} %</small>
+          <small>Ad quality {quality} %</small>
         </>
       ),
   },

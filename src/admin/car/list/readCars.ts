@@ -48,7 +48,7 @@ export async function readCars(
   const now = Math.floor(at.getTime() / 1000)
   const [counts, places, makes, { docs, totalDocs }] = await Promise.all([
     countsFor(payload, user),
-    placesOf(payload, user),
+    placesOf(payload, user, {}, true),
     makesOf(payload, user),
     payload.find({
       ...{ collection: 'cars', where: carsWhere(state, now), sort: SORTS[state.order], select: LISTED },

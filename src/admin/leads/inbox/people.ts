@@ -1,7 +1,8 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { isAtLocations } from '@/access/roles'
 import { sellers, sellersAtLocations, sellersOfAll } from '@/access/rules'
-import { isPlatform, staffOf, type Staff } from '@/access/staff'
+import { isPlatform, onlyTenantOf, staffOf, type Staff } from '@/access/staff'
+import { shortNameOf } from '@/admin/fields/ReferenceCell'
 import type { Choice } from '@/admin/kit/list/columns'
 import { isAbout } from '@/features/leads/leadCategories.rules'
 import type { User } from '@/payload-types'
@@ -43,7 +44,13 @@ export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choic
   return docs.filter((one) => mayShareLeads(staff, one)).map(({ id, name }) => [id, name] as const)
 }
 
-export async function placesOf(payload: Payload, user: TypedUser, where: Where = {}): Promise<Choice[]> {
+/** `isShort`: for who works for one dealer, a location that is named after it is called by the rest of its name. */
+export async function placesOf(
+  payload: Payload,
+  user: TypedUser,
+  where: Where = {},
+  isShort = false,
+): Promise<Choice[]> {
   const { docs } = await payload.find({
     collection: 'locations',
     where,
@@ -53,12 +60,16 @@ export async function placesOf(payload: Payload, user: TypedUser, where: Where =
     pagination: false,
     user,
     overrideAccess: false,
-    select: { name: true },
+    select: { name: true, tenant: true },
   })
-  return docs.map(({ id, name }) => [id, name] as const)
+  if (!isShort || !onlyTenantOf(user)) return docs.map(({ id, name }) => [id, name] as const)
+  return Promise.all(
+    docs.map(async ({ id, name, tenant }) => [id, await shortNameOf(payload, { tenant }, name)] as const),
+  )
 }
 
 export function leadPlacesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
   const staff = staffOf(user)
-  return placesOf(payload, user, staff && isAtLocations(staff.role) ? { id: { in: staff.locations } } : {})
+  const where: Where = staff && isAtLocations(staff.role) ? { id: { in: staff.locations } } : {}
+  return placesOf(payload, user, where, true)
 }

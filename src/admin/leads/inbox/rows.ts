@@ -1,5 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { idOf } from '@/access/ids'
+import { onlyTenantOf } from '@/access/staff'
+import { shortNameOf } from '@/admin/fields/ReferenceCell'
 import type { Lead } from '@/payload-types'
 import { cardPicture } from '@/admin/car/list/cardPicture'
 import { dealerZone } from '@/admin/dealerZone'
@@ -148,6 +150,7 @@ export async function inboxRows(
     picturesOf(payload, user, leads),
     fromSamePerson(payload, user, leads),
   ])
+  const isOne = onlyTenantOf(user) !== undefined
   return Promise.all(
     leads.map(async (lead): Promise<InboxRow> => {
       const clocked = clockedLeadSchema.parse(lead)
@@ -174,7 +177,7 @@ export async function inboxRows(
               picture: pictures.get(lead.car_id ?? '') ?? null,
             }
           : null,
-        place: lead.location ?? '',
+        place: isOne ? await shortNameOf(payload, lead, lead.location ?? '') : (lead.location ?? ''),
         who: person === user.id ? 'You' : person ? (people.get(person) ?? 'A colleague') : '',
         state: labelOf(lead.state),
         tone: TONES[lead.state] ?? '',
