@@ -89,7 +89,7 @@ export function ListPage({ site, state, data }: Props) {
         />
       )}
       {view.count === 0 && <TellSeen nothingAt={buildSearchHref({ ...state, page: 1, loan: undefined })} />}
-      <Recent except={data.close ? view.hits.map(({ slug }) => slug) : undefined} />
+      <Recent {...(data.close && { except: view.hits.map(({ slug }) => slug) })} />
       {view.hits.length > 0 && <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />}
     </main>
   )

@@ -57,12 +57,8 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
       <StaticPart>
         <OwnDealSlot config={config} />
       </StaticPart>
-      {!data.wayOut && (
-        <div className="asides">
-          <YardMap {...data} config={config} state={chosen} />
-          {loan && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
-        </div>
-      )}
+      {!data.wayOut && <YardMap {...data} config={config} state={chosen} />}
+      {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
       {!view.nearFound && <NearNote postcode={state.near?.postcode ?? ''} />}
       {state.sortBy === 'nearest' && !chosen.near && <AskPlace state={chosen} />}
       {data.unread && <UnreadNote typed={data.unread} />}
