@@ -1870,7 +1870,7 @@ export interface Car {
   images?: {
     image: {
       /**
-       * A web address (https://…)
+       * A web address (https://… or http://…)
        */
       url: string;
       [k: string]: unknown;

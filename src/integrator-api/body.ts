@@ -1,9 +1,11 @@
 /** Never holds more in memory than the limit, compressed or not. */
 import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
+import type { z } from 'zod'
 import type { JsonFault } from '@/lib/json'
 import { ThreadStopped } from '@/lib/partsThread'
 import { type JsonJob, readJsonApart } from '@/features/stock/files/parseApart'
+import { errorsOf } from '@/features/stock/understood'
 import { ApiError } from './problem'
 
 export const MAX_BODY = 10 * 1024 * 1024
@@ -23,6 +25,15 @@ export const noList = () =>
   new ApiError('invalid_body', 'The body must be a list of cars.', [
     { detail: 'must be a list', pointer: '' },
   ])
+
+export const refusedBody = (error: z.ZodError) =>
+  new ApiError('invalid_body', 'The body was not accepted.', errorsOf(error.issues))
+/** @throws 422 that says of each field what is wrong */
+export function accepted<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const read = schema.safeParse(body, { reportInput: true })
+  if (!read.success) throw refusedBody(read.error)
+  return read.data
+}
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []

@@ -72,11 +72,15 @@ function typeOf(property: Property): string {
   return many && many !== 'any' ? `${kind} of ${many}` : kind
 }
 
+/** Between two figures of four digits are years, which have no comma. */
+const rangeOf = (least: number, most: number): string =>
+  least > 999 && most < 10_000 ? `${least} to ${most}` : `${grouped(least)} to ${grouped(most)}`
+
 function noteOf(property: Property): string {
   const inner = ownOf(property)
   const range =
     inner.type === 'integer' && inner.maximum !== undefined && inner.maximum < 1e15
-      ? `${grouped(inner.minimum ?? 0)} to ${grouped(inner.maximum)}`
+      ? rangeOf(inner.minimum ?? 0, inner.maximum)
       : ''
   const length = inner.maxLength ? `at most ${grouped(inner.maxLength)} characters` : ''
   return [property.description ?? inner.description ?? '', range, length].filter(Boolean).join('. ')

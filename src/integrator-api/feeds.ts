@@ -5,8 +5,7 @@ import { openFeed } from '@/features/stock/feedWrites'
 import { keySource } from '@/core/car/owners/sources'
 import { commitFeed, feedCars } from '@/features/stock/feeds'
 import { feedView } from '@/features/stock/feedView'
-import { errorsOf } from '@/features/stock/understood'
-import { parseItems, parseJson } from './body'
+import { accepted, parseItems, parseJson } from './body'
 import { answerBatch, MAX_BATCH, replaceOf } from './cars'
 import { fromCursor, limitOf, toCursor, feedIdSchema } from './parameters'
 import { ApiError, json, notFound } from './problem'
@@ -21,14 +20,9 @@ export const feedOpeningSchema = z.strictObject({
     .meta({ description: 'How many cars the feed will name; another number at commit holds it' }),
 })
 
-export const noOpening = (error: z.ZodError) =>
-  new ApiError('invalid_body', 'The body was not accepted.', errorsOf(error.issues))
-
 async function expectedCount(call: Call<unknown>): Promise<number | null> {
   if (call.bytes.length === 0) return null
-  const parsed = feedOpeningSchema.safeParse(await parseJson(call), { reportInput: true })
-  if (!parsed.success) throw noOpening(parsed.error)
-  return parsed.data.expected_count ?? null
+  return accepted(feedOpeningSchema, await parseJson(call)).expected_count ?? null
 }
 
 export async function openFeedCall(call: Call<{ dealership: string }>): Promise<Response> {

@@ -6,8 +6,8 @@ import { MAX_PHOTOS } from '@/core/person/photoLimits.rules'
 import { type Inbound, takeInbound } from '@/features/leads/inbound'
 import { isAutomatic, newWords, readSender } from '@/features/leads/inbound.rules'
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from './body'
-import { noKey, notAccepted } from './keys'
+import { accepted, parseJson } from './body'
+import { notAccepted } from './keys'
 import { ApiError, json, notFound } from './problem'
 import type { Call } from './withKey'
 
@@ -66,9 +66,7 @@ type HandedOn = z.output<typeof handedOnSchema>
 async function read<T extends z.ZodType>(call: Call<unknown>, schema: T): Promise<z.output<T>> {
   // It may answer any lead of the dealer.
   if (call.key.dealerships?.length) throw notAccepted('takes a key that is bound to no dealership', '')
-  const sent = schema.safeParse(spelled(await parseJson(call)), { reportInput: true })
-  if (!sent.success) throw noKey(sent.error)
-  return sent.data
+  return accepted(schema, spelled(await parseJson(call)))
 }
 
 const answer = (state: HandedOn['state'], lead_id: string | null): Response =>

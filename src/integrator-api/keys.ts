@@ -5,9 +5,8 @@ import { writeAudit } from '@/db/audit'
 import { keyState, newKeySchema, OVERLAP_HOURS, SCOPES } from '@/features/keys/apiKeys.rules'
 import { type ApiKey, createKey, keysOf, revokeKey } from '@/features/keys/keyRows'
 import { endOf, missingScopes, reaches, reachesPlaces } from '@/features/keys/reach.rules'
-import { errorsOf } from '@/features/stock/understood'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
-import { parseJson } from './body'
+import { accepted, parseJson } from './body'
 import { ApiError, json, notFound } from './problem'
 import { type Call, lacksScope, refuseRepeats } from './withKey'
 
@@ -49,8 +48,6 @@ const viewOf = (key: ApiKey, now = Date.now()): KeyView => ({
 
 export const notAccepted = (detail: string, pointer: string) =>
   new ApiError('invalid_body', 'The body was not accepted.', [{ detail, pointer }])
-export const noKey = (error: z.ZodError) =>
-  new ApiError('invalid_body', 'The body was not accepted.', errorsOf(error.issues))
 
 const reached = async ({ key }: Call<unknown>): Promise<ApiKey[]> =>
   (await keysOf(key.tenant)).filter((one) => reaches(key, one))
@@ -111,9 +108,7 @@ async function placesOf(
 
 export async function makeKey(call: Call<unknown>): Promise<Response> {
   refuseRepeats(call)
-  const wanted = wantedKeySchema.safeParse(await parseJson(call))
-  if (!wanted.success) throw noKey(wanted.error)
-  const { name, scopes, dealerships, days } = wanted.data
+  const { name, scopes, dealerships, days } = accepted(wantedKeySchema, await parseJson(call))
   const [lacking] = missingScopes(call.key, scopes)
   if (lacking) throw lacksScope([lacking])
   const places = await placesOf(call, dealerships)

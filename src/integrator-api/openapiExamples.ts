@@ -1,13 +1,13 @@
 /** One refusal for each status of a call, made by what refuses. */
 import type { z } from 'zod'
 import { readItem } from '@/features/stock/validate'
-import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
+import { noList, notOfType, notPacked, refusedBody, tooLarge, tooLate } from './body'
 import { hasChanged, notAccepted, noVersion } from './cars'
 import { inboundSmsSchema } from './inbound'
-import { noKey, notAccepted as noText, wantedKeySchema } from './keys'
+import { notAccepted as noText, wantedKeySchema } from './keys'
 import { noCursor, queryFault, wrongLimit } from './parameters'
 import { MOST_CALLS } from './calls'
-import { feedOpeningSchema, noOpening, notOpen } from './feeds'
+import { feedOpeningSchema, notOpen } from './feeds'
 import { wrongMode } from './files'
 import { tooMany, lacksScope, storeUnavailable, unknownKey } from './withKey'
 import { dealership, example, headersOf, stocknum } from './openapiCommon'
@@ -27,17 +27,14 @@ function wrongCar(): ApiError {
   return notAccepted(read.ok ? [] : read.errors)
 }
 
-function wrongOpening(): ApiError {
-  const { error } = feedOpeningSchema.safeParse({ expected_count: 'two' }, { reportInput: true })
-  if (!error) throw new Error('An opening takes words')
-  return noOpening(error)
-}
-
-const refusedBy = (schema: z.ZodType) => (): ApiError => {
-  const { error } = schema.safeParse({ name: 7 })
-  if (!error) throw new Error('a name may be a number')
-  return noKey(error)
-}
+const refusedBy =
+  (schema: z.ZodType, wrong: unknown = { name: 7 }) =>
+  (): ApiError => {
+    const { error } = schema.safeParse(wrong, { reportInput: true })
+    if (!error) throw new Error('what is wrong was accepted')
+    return refusedBody(error)
+  }
+const wrongOpening = refusedBy(feedOpeningSchema, { expected_count: 'two' })
 const wrongKey = refusedBy(wantedKeySchema)
 const wrongSms = refusedBy(inboundSmsSchema)
 const wrongWebhook = refusedBy(webhookChangeSchema)

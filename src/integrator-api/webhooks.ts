@@ -12,9 +12,8 @@ import { EVENT_TYPES } from '@/features/events/events.rules'
 import { reachesPlaces } from '@/features/keys/reach.rules'
 import { TEST_CALLS, sendTestWebhook } from '@/features/leads/testWebhook'
 import { tally } from '@/lib/limiter'
-import { parseJson } from './body'
+import { accepted, parseJson } from './body'
 import { eventsOfScopes, typesOf } from './events'
-import { noKey } from './keys'
 import { ApiError, json, notFound } from './problem'
 import { type Call, lacksScope, refuseRepeats } from './withKey'
 
@@ -125,14 +124,13 @@ export async function listWebhooks(call: Call<unknown>): Promise<Response> {
 
 export async function makeWebhook(call: Call<unknown>): Promise<Response> {
   refuseRepeats(call)
-  const wanted = wantedWebhookSchema.safeParse(await parseJson(call))
-  if (!wanted.success) throw noKey(wanted.error)
-  mayGet(call, wanted.data)
+  const wanted = accepted(wantedWebhookSchema, await parseJson(call))
+  mayGet(call, wanted)
   const { tenant, dealerships } = call.key
   const others = await (await table('lead-destinations')).find([['tenant', '=', tenant]], { fields: ['id'] })
   if (others.length >= MOST_WEBHOOKS)
     throw new ApiError('invalid_body', `This dealer has ${MOST_WEBHOOKS} destinations: delete one first.`)
-  const { name, url, events = [], leads = false } = wanted.data
+  const { name, url, events = [], leads = false } = wanted
   const payload = await getDb()
   const { secret } = renewedSecret({})
   const data = {
@@ -160,10 +158,9 @@ async function store({ id }: Webhook, data: object): Promise<Webhook> {
 
 export async function changeWebhook(call: Call<{ webhook: string }>): Promise<Response> {
   const { view } = await reachedOne(call)
-  const wanted = webhookChangeSchema.safeParse(await parseJson(call))
-  if (!wanted.success) throw noKey(wanted.error)
-  mayGet(call, wanted.data)
-  const changed = await store(view, wanted.data)
+  const wanted = accepted(webhookChangeSchema, await parseJson(call))
+  mayGet(call, wanted)
+  const changed = await store(view, wanted)
   await note(call, 'update', changed)
   return json(changed)
 }

@@ -33,7 +33,10 @@ const OVERVIEW = {
     ...{ ...text(60), ...onCards, ...facet, tab: 'Overview', label: 'Tag on the card' },
     help: 'A few words on the picture, for example New arrival.',
   },
-  price: { type: 'dollars', ...onCards, ...range, lead: true, column: 'index', tab: 'Overview' },
+  price: {
+    ...{ type: 'dollars', ...onCards, ...range, lead: true, column: 'index', tab: 'Overview' },
+    note: 'Whole dollars of the dealer’s country. 0 and -1 stand for none; up to $10 is stored and not shown. A warning says so',
+  },
   before_price: {
     ...{ type: 'dollars', ...onCards, tab: 'Overview', label: 'Price before (was)' },
     help: 'Shown crossed out when it is higher.',
@@ -106,6 +109,7 @@ const DETAILS = {
   km: {
     ...{ ...int(0, 2_000_000, OF_KM), ...onCards, ...range, lead: true },
     ...{ tab: 'Details', label: 'Kilometres' },
+    note: '-1 stands for none, and a warning says so',
   },
   colour: {
     ...{ ...text(80), ...onCards, ...facet, spelling: 'titled', lead: true, tab: 'Details' },
@@ -143,6 +147,7 @@ const DETAILS = {
   rego_expiry: { type: 'date', ...onCards, tab: 'Details', label: 'Registered until' },
   vin: {
     ...{ ...text(17), ...onCards, lead: true, column: 'index', tab: 'Details', label: 'VIN' },
+    note: '17 letters and digits without I, O and Q. Spaces, dots and hyphens in it are left out',
     // O, I and Q are in none, and a guess would be another car's.
     sent: {
       regex: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/,

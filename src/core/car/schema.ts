@@ -33,9 +33,12 @@ export const mapKey = z.string().regex(/^[A-Za-z][\w -]{0,59}$/, 'must start wit
 const webAddress = text(2_000)
   .regex(
     /^(https?:\/\/[^\s/]+\S*|\/media\/(?!\S*\.\.)\S+)$/i,
-    'must be a web address that starts with https://',
+    'must be a web address that starts with https:// or http://',
   )
-  .meta({ description: 'A web address (https://…)', examples: ['https://pictures.example/u1234-1.jpg'] })
+  .meta({
+    description: 'A web address (https://… or http://…)',
+    examples: ['https://pictures.example/u1234-1.jpg'],
+  })
 
 function kindOf(field: Field): z.ZodType {
   switch (field.type) {

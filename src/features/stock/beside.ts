@@ -1,6 +1,7 @@
 /** What one value of a message says of another fact: `$24,990 EGC` is a price and its type, `On Hold` a car for sale that is reserved. */
 import { knownWord, statedBeside, type VocabularyName } from '@/core/car/vocabularies'
 import { writtenPrice } from '@/core/car/writtenFigures'
+import { placeholders } from './placeholders'
 
 type Values = Record<string, unknown>
 interface Notice {
@@ -69,7 +70,7 @@ interface Beside {
 /** Changes `values`, the facts of `item` as they were read. */
 export function settleBeside(values: Values, stated: Stated, isPatch: boolean): Beside {
   const before = SETTLED.map((field) => values[field])
-  const notices = priceType(values, stated.item, isPatch)
+  const notices = [...placeholders(values, stated.item), ...priceType(values, stated.item, isPatch)]
   statusForPrice(values, stated.item)
   wordsBeside(values, stated, 'status')
   wordsBeside(values, stated, 'car_type')

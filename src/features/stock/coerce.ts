@@ -3,6 +3,7 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { OF_KM } from '@/core/car/kinds'
 import { isRecord } from '@/lib/isRecord'
 import { settleBeside } from './beside'
+import { figureIn, isNone } from './placeholders'
 import {
   NUMBER_LENGTH,
   toAddress,
@@ -103,10 +104,19 @@ export function stocknumOf(item: unknown): string | null {
 }
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-type Warn = (pointer: string) => void
+type Warn = (pointer: string, detail?: string) => void
+
+/** 0 is how systems say that there is none (a price before, a repayment); -1 is a figure that somebody did not have. */
+function readOne(value: unknown, kind: Kind, warn: Warn, at: string): unknown {
+  if (value === null) return null
+  const one = kind(value)
+  const figure = one === null ? figureIn(value) : null
+  if (figure) warn(at, isNone(figure))
+  return one
+}
 
 function read(value: unknown, shape: Shape, warn: Warn, at: string): unknown {
-  if (typeof shape === 'function') return value === null ? null : shape(value)
+  if (typeof shape === 'function') return readOne(value, shape, warn, at)
   if ('list' in shape) {
     const all = toList(value)
     if (!Array.isArray(all)) return all
@@ -136,12 +146,7 @@ function walk(
   for (const [key, part] of inOrder) {
     const value = Object.hasOwn(input, key) ? input[key] : undefined
     if (value === undefined) continue
-    out[key] =
-      typeof part === 'function'
-        ? value === null
-          ? null
-          : part(value)
-        : read(value, part, warn, `${at}/${key}`)
+    out[key] = read(value, part, warn, `${at}/${key}`)
   }
   return out
 }
@@ -170,12 +175,12 @@ export function coercionOf(table: CarTable): Coerce {
   )
   return (item, isPatch = false, sent = item) => {
     const warnings: Notice[] = []
-    const value = walk(item, parts, (pointer) => {
+    const value = walk(item, parts, (pointer, said) => {
       if (warnings.length >= MAX_WARNINGS) return
       const detail = own.has(pointer)
         ? 'is set by Forecourt and was left as it is'
         : 'is not a known field and was left out'
-      warnings.push({ pointer, detail })
+      warnings.push({ pointer, detail: said ?? detail })
     })
     const { notices, beside } = settleBeside(value, { item, sent }, isPatch)
     warnings.push(...notices)

@@ -127,7 +127,8 @@ function ownForm(field: Sent): z.ZodType {
           : field.type === 'text' && field.sent
             ? z.string().regex(field.sent.regex)
             : strictSchema({ ...field, required: true })
-  return field.note && field.type === 'list' ? own.meta({ description: field.note }) : own
+  const isBare = field.type === 'list' || (field.type === 'text' && field.sent)
+  return field.note && isBare ? own.meta({ description: field.note }) : own
 }
 
 function sentSchema(field: Sent): z.ZodType {

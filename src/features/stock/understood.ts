@@ -5,6 +5,7 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { strictSchema } from '@/core/car/schema'
 import { isRecord } from '@/lib/isRecord'
 import { escapePointer, type Notice } from './coerce'
+import { messageOf, plainIssues } from './issueWords'
 import { NotRead } from './kinds'
 
 type Path = readonly PropertyKey[]
@@ -49,16 +50,6 @@ function pathAsSent(path: Path, images: unknown): Path {
   return isRecord(sent) && typeof sent.url === 'string' && !('image' in sent) ? [field, at, ...more] : path
 }
 
-/** Fields say what they take in words of their own; the shapes around them do not. */
-const SHAPES: Readonly<Record<string, string>> = { object: 'must be an object', record: 'must be an object' }
-function messageOf(issue: Issue): string {
-  const [inner] = issue.code === 'invalid_key' ? issue.issues : []
-  if (inner) return messageOf(inner)
-  const missing = issue.input === undefined && /^invalid_(type|value)$/.test(issue.code)
-  if (missing && issue.path.length > 0) return 'is required'
-  return (issue.code === 'invalid_type' && SHAPES[issue.expected]) || issue.message
-}
-
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'an object'
@@ -91,14 +82,17 @@ const firstOfEach = <T extends { pointer: string }>(notices: readonly T[]): T[] 
   [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
 
 export function errorsOf(issues: readonly Issue[], sent: Values = {}): Notice[] {
-  const found = issues.slice(0, MAX_NOTICES).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        detail: 'is not known here',
-        pointer: pointerTo([...issue.path, key]),
-      }))
-    return [{ detail: messageOf(issue), pointer: pointerTo(pathAsSent(issue.path, sent.images)) }]
-  })
+  const found = issues
+    .slice(0, MAX_NOTICES)
+    .flatMap(plainIssues)
+    .flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => ({
+          detail: 'is not known here',
+          pointer: pointerTo([...issue.path, key]),
+        }))
+      return [{ detail: messageOf(issue), pointer: pointerTo(pathAsSent(issue.path, sent.images)) }]
+    })
   return firstOfEach(found)
 }
 

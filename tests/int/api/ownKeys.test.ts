@@ -71,6 +71,14 @@ describe('keys', () => {
     expect(await call('POST', '/keys', wanted)).toMatchObject({ status, body: { code } })
   })
 
+  it('names the scopes and events that there are', async () => {
+    const key = await root('POST', '/keys', { name: 'More', scopes: ['admin'] })
+    const wrong = { name: 'More', url: 'https://a.example', events: ['lead.created'] }
+    const webhook = await root('POST', '/webhooks', wrong)
+    const oneOf = (pointer: string) => ({ pointer, detail: expect.stringMatching(/^must be one of \w/) })
+    expect([key.body.errors, webhook.body.errors]).toEqual([[oneOf('/scopes/0')], [oneOf('/events/0')]])
+  })
+
   it('gives its own dealerships and its own end where nothing is said, and no later end', async () => {
     const end = new Date(Date.now() + 3 * 86_400_000)
     const call = await heldBy(['keys:write', 'stock:read'], ['city'], end)

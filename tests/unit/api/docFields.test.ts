@@ -23,6 +23,16 @@ describe('I7 parts of objects', () => {
     expect(fieldsOf(api, schema).filter((field) => field.name === name)).toMatchObject([{ name, type }])
   })
 
+  it.each([
+    ['year', /1900 to 2100$/],
+    ['km', /warning.*0 to 2,000,000$/],
+    ['vin', /17 letters and digits without I, O and Q/],
+    ['price', /0 and -1 stand for none.*warning/],
+    ['images[].image.url', /https:\/\/… or http:\/\//],
+  ])('the note of %s', (name, note) =>
+    expect(fieldsOf(api, 'CarInBatch').find((field) => field.name === name)?.note).toMatch(note),
+  )
+
   it('no object of a call or an answer is without its parts, and each is listed once', () => {
     const calls = callsOf(api, 'https://platform.test')
     const open = new Set(['linked_query_params', 'synonyms', 'owners'])
