@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { firstName } from '@/core/person/personName'
 import { t } from '@/lib/words'
 import { followUp } from './followUp'
 import { SentTo } from './SentTo'
@@ -20,7 +21,7 @@ interface Props {
 export function SentNote({ dealer, lead_id, sent, next, by, about }: Props) {
   const own = useSent(lead_id)
   useEffect(() => followUp(lead_id), [lead_id])
-  const first = own?.name.split(/\s+/)[0]
+  const first = own ? firstName(own.name) : ''
   return (
     <>
       <h1>

@@ -1,5 +1,6 @@
 /** A letter is written once, as parts; its mail in HTML and in plain text both come from them. */
 import type { Site } from '@/core/dealer/views'
+import { firstName } from '@/core/person/personName'
 
 /** A row of figures or answers, as a letter and a lead list them. */
 export type Line = [label: string, value: string]
@@ -128,10 +129,6 @@ export const letterText = (
   ]
     .filter((text) => text.trim())
     .join('\n\n')
-
-/** One short word of letters: too little for an advertisement or a URL. */
-const firstName = (name: string): string =>
-  name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
 
 /** `Hello Ann,`: all that a letter repeats of what was typed, because the address may be another person's. */
 export const greeting = (name: string): string => `Hello ${firstName(name)}`.trim() + ','

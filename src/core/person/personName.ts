@@ -24,6 +24,14 @@ export function namesOf(person: Named): [first: string, last: string] {
   return [first, rest.join(' ')]
 }
 
+/** A word of letters alone: too little for an advertisement or an address that somebody typed as a name. */
+const NAME = /^[\p{L}\p{M}'’-]{1,30}$/u
+/** What a page and a letter call a person: the first word with letters, or nothing where that is no name. */
+export function firstName(name: string): string {
+  const first = name.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? ''
+  return NAME.test(first) ? first : ''
+}
+
 /** `Priya de Natarajan` -> `PN` */
 export const initialsOf = (name: string): string =>
   name

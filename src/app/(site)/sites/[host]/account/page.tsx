@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { firstName } from '@/core/person/personName'
 import { spokenPhone } from '@/core/place/phones/phones'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import '@/styles/journey.css'
@@ -54,7 +55,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
   const view = await readAccount((await params).host)
   const { search } = await searchParams
   const { site, shopper } = view
-  const first = shopper.name?.split(/\s+/)[0]
+  const first = firstName(shopper.name ?? '')
   return (
     <main id="main" className="is-pictured">
       <CarControls />

@@ -5,6 +5,7 @@ import { NextSteps } from '@/components/forms/NextSteps'
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/core/car/car'
 import { formatMoney } from '@/core/money/format'
+import { firstName } from '@/core/person/personName'
 import { handoverEnd } from '@/features/reservations/holdEnd.rules'
 import { SEE_WORDS } from '@/features/reservations/reserveSchema.rules'
 import { PAYMENT_STRIP } from '@/features/reservations/words.rules'
@@ -71,11 +72,12 @@ function Done({ row, car, words, when }: Props) {
     ...ownWishes(row),
   ]
   const { name, phone } = row.place
+  const first = firstName(row.name)
   const handover = row.deal.find((line) => line.handover)
   return (
     <>
       <DonePanel car={car}>
-        <h2>{t('Reserved, {name}.', { name: row.name.split(' ')[0] ?? '' })}</h2>
+        <h2>{first ? t('Reserved, {name}.', { name: first }) : t('Reserved')}</h2>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
