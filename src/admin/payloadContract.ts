@@ -62,7 +62,8 @@ export const tabButton = (label: string): HTMLElement | undefined =>
 
 const within = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null
-export const saveDraftAt = (target: EventTarget | null) => within(target, '#action-save-draft')
+/** Also of the button that publishes. */
+export const saveAt = (target: EventTarget | null) => within(target, '#action-save, #action-save-draft')
 
 /** The dialog of a row that was saved meanwhile, by its name; it only loads the row again. */
 export const STALE_DIALOG = 'document-stale-data'
@@ -140,12 +141,6 @@ type Row = NonNullable<NonNullable<FormState[string]>['rows']>[number]
 
 /** What forms are told to do. A value is as if typed, and counts as the field changed last. */
 export const setValue = (path: string, value: unknown) => ({ type: 'UPDATE', path, value }) as const
-/** With a fault the form is not sent; without, the field's own check is asked again. */
-export const setFault = (path: string, fault: string | null) =>
-  ({
-    ...({ type: 'UPDATE', path, valid: fault === null } as const),
-    ...{ validate: fault === null ? undefined : () => fault, errorMessage: fault ?? undefined },
-  }) as const
 /** A field that is no longer shown must not stop the form. */
 export const removeField = (path: string) => ({ type: 'REMOVE', path }) as const
 export const openRows = (path: string, rows: readonly Row[], isOpened: (id: string) => boolean) =>

@@ -1,30 +1,13 @@
 'use client'
 import { FieldDescription, FieldLabel, useField, useForm, useFormFields } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useState } from 'react'
 import { idOf } from '@/access/ids'
 import type { Zones } from '@/admin/dealerZone'
-import { FIELD_HELP, fieldId, fieldLook, saveDraftAt, setFault } from '@/admin/payloadContract'
+import { FIELD_HELP, fieldId, fieldLook } from '@/admin/payloadContract'
 import { civilAt, instantOf } from '@/core/dealer/country/civil'
 import { pickedDay } from '@/core/place/hours/dayWindow'
 import { zoneWords } from '@/core/place/moments'
 import { DayBox, MomentBox } from './TypedBox'
-
-/** Payload checks no field for a draft: with a fault the form is not kept, and the box has the focus. */
-function useStoppedDraft(fault: string, here: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    if (!fault) return
-    function stop(event: MouseEvent) {
-      const button = saveDraftAt(event.target)
-      const form = here.current?.closest('form')
-      if (!button || !form?.contains(button)) return
-      event.preventDefault()
-      event.stopPropagation()
-      here.current?.querySelector('input')?.focus()
-    }
-    document.addEventListener('click', stop, true)
-    return () => document.removeEventListener('click', stop, true)
-  }, [fault, here])
-}
 
 interface Props {
   path: string
@@ -40,28 +23,21 @@ interface Props {
 
 /** While its text is no day, the field keeps the value it had, and the form is not sent: an offer would go out without the day that was meant. */
 export function DayInput({ path, label, description, required, readOnly, at, hasTime, ...own }: Props) {
-  const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
-  const { dispatchFields, setModified } = useForm()
+  const [fault, setFault] = useState('')
+  // Asked again for each sending, also from another tab of the form, where the box is not drawn.
+  const validate = useCallback(() => fault || true, [fault])
+  const { value, setValue, showError, errorMessage } = useField<string | null>({ path, validate })
+  const { setModified } = useForm()
   const dealer = idOf(useFormFields(([fields]) => fields.tenant?.value)) ?? ''
   const zone = own.zones.of[dealer] ?? own.zones.otherwise
-  const here = useRef<HTMLDivElement>(null)
-  const [fault, setOwnFault] = useState('')
-  useStoppedDraft(fault, here)
-  const onFault = useCallback(
-    (words: string) => {
-      setOwnFault(words)
-      dispatchFields(setFault(path, words || null))
-    },
-    [dispatchFields, path],
-  )
   const id = fieldId(path)
   const { date, clock } = value ? civilAt(new Date(value), zone) : { date: '', clock: '' }
   const box = {
-    ...{ id, required, onFault, disabled: readOnly, onTyping: () => setModified(true) },
+    ...{ id, required, onFault: setFault, disabled: readOnly, onTyping: () => setModified(true) },
     ...{ 'aria-invalid': showError || undefined, 'aria-describedby': showError ? `${id}-fault` : undefined },
   }
   return (
-    <div className={fieldLook('fc-input')} style={{ width: own.width }} ref={here}>
+    <div className={fieldLook('fc-input')} style={{ width: own.width }}>
       <FieldLabel htmlFor={id} label={label} path={path} required={required} />
       {hasTime ? (
         <MomentBox

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { saveAt } from '@/admin/payloadContract'
 import { addDays } from '@/core/dealer/country/civil'
 import { formatTime } from '@/core/place/hours/day'
 import { dayShown, laterClock, readClock, readDay } from './typed.rules'
@@ -34,14 +35,34 @@ interface Kind {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
+ * Payload knows nothing of text that no value came of: the form would be saved with the value before it, and report success. All that
+ * saves a row is a press of these buttons, by the mouse or by keys.
+ */
+function useStoppedSave(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function stop(event: MouseEvent) {
+      const [box, button] = [input.current, saveAt(event.target)]
+      if (!button || !box?.validity.customError || !box.form?.contains(button)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      box.closest('details')?.setAttribute('open', '')
+      box.focus()
+    }
+    document.addEventListener('click', stop, true)
+    return () => document.removeEventListener('click', stop, true)
+  }, [input])
+}
+
+/**
  * A box that shows a day or a time as people say it, and takes what they type once they leave it. Text that cannot be read
- * stays, with its fault, and changes nothing.
+ * stays, with its fault, changes nothing, and is not saved over.
  */
 function TypedBox({ name, value, onChange, onTyping, onFault, kind, ...box }: Box & { kind: Kind }) {
   const [own, setOwn] = useState(value)
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  useStoppedSave(input)
   const stored = onChange ? value : own
 
   function report(words: string) {

@@ -30,14 +30,6 @@ describe('orders to a form', () => {
       slug: { value: 't', isModified: true },
     }))
 
-  it('set a fault, and take it away', () => {
-    const faulty = fieldReducer(fields, contract.setFault('title', 'No such day.'))
-    const refuses = { validate: expect.any(Function), errorMessage: 'No such day.' }
-    expect(faulty.title).toMatchObject({ ...refuses, valid: false, value: 'a' })
-    const mended = fieldReducer(faulty, contract.setFault('title', null))
-    expect(mended.title).toMatchObject({ valid: true, errorMessage: undefined, validate: undefined })
-  })
-
   it('open rows, and leave the others', () => {
     const rows = [
       { id: '1', collapsed: true },
@@ -118,7 +110,7 @@ describe('parts of a screen', () => {
     const page = drawn(`<div class="doc-controls"><ul class="doc-controls__meta"></ul><i></i></div>
       <button class="tabs-field__tab-button"> Price </button>
       <div class="field-type"><input id="field-price"><b></b></div>
-      <form><button id="action-save-draft"><b></b></button></form>
+      <form><button id="action-save-draft"><b></b></button><button id="action-save"></button></form>
       <div class="document-stale-data__controls"><button id="document-stale-data-reload"><b></b></button></div>`)
     const one = (selector: string) => page.querySelector(selector)
     expect(contract.momentsPlace(one('i'))).toBe(one('ul'))
@@ -126,7 +118,8 @@ describe('parts of a screen', () => {
     expect(contract.tabButton('Price')).toBe(one('.tabs-field__tab-button'))
     expect(contract.tabButton('Rice')).toBeUndefined()
     expect(contract.fieldOf(one('.field-type b'))).toBe(one('.field-type'))
-    expect(contract.saveDraftAt(one('form b'))).toBe(one('form button'))
+    expect(contract.saveAt(one('form b'))).toBe(one('form button'))
+    expect(contract.saveAt(one('#action-save'))).toBe(one('#action-save'))
     expect(contract.staleDialogButtons()).toBe(one('.document-stale-data__controls'))
     expect(contract.loadAgainAt(one('#document-stale-data-reload b'))).toBe(
       one('#document-stale-data-reload'),

@@ -137,3 +137,32 @@ it('in a form that the browser sends, the stored form goes under the name', () =
   leave()
   expect(container.querySelector<HTMLInputElement>('[name="from"]')?.value).toBe('2026-12-25')
 })
+
+it('nothing around it is saved, published or kept as a draft while it has a fault', () => {
+  const saved = vi.fn<(id: string) => void>()
+  const buttons = ['action-save', 'action-save-draft', 'other'].map((id) => (
+    <button key={id} id={id} type="button" onClick={() => saved(id)}>
+      {id}
+    </button>
+  ))
+  render(
+    <form>
+      <details>
+        <Kept Box={DayBox} begun="2026-12-05" />
+      </details>
+      {buttons}
+    </form>,
+  )
+  const press = () => {
+    saved.mockClear()
+    for (const button of screen.getAllByRole('button', { name: /^(action|other)/ })) fireEvent.click(button)
+    return saved.mock.calls.flat()
+  }
+  type('31 Feb')
+  leave()
+  expect([press(), document.activeElement === box()]).toEqual([['other'], true])
+  expect(box().closest('details')?.open).toBe(true)
+  type('28 Feb')
+  leave()
+  expect(press()).toEqual(['action-save', 'action-save-draft', 'other'])
+})
