@@ -1811,7 +1811,11 @@ export interface PrizeDraw {
 export interface Car {
   id: string;
   tenant?: (string | null) | Tenant;
-  touched?: string[];
+  touched?:
+    | string[]
+    | {
+        [k: string]: unknown;
+      };
   dealership_slug: string;
   dealership_name?: string | null;
   stocknum: string;

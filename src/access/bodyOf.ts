@@ -2,7 +2,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 /** An error whose message the screen shows as it is. */
-export const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
+export const refuse = (message: string, status: number, data?: Record<string, unknown>) =>
+  new APIError(message, status, data, true)
 
 /** For a call that checks the caller before the body. */
 export const triedBody = async <Schema extends z.ZodType>(

@@ -1,11 +1,10 @@
 /** A save whose form was loaded before the row changed would write over what was saved meanwhile. */
 import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { refuse } from './bodyOf'
 import { isFromOutside } from './fromOutside'
-import { listedAnd } from '@/lib/text'
 import { idOf, recordOf } from './ids'
 import { hasDrafts } from './liveRow'
+import { type Meanwhile, personWords, refuseMeanwhile, statedValue } from './meanwhile'
 import { type Line, type Requested, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
 
 /** Their saves are put together field by field: what only the other person changed stays. */
@@ -29,12 +28,6 @@ const WRITTEN_BY_JOBS = new Set([
 /** Until then a form may not know yet what it saved itself a moment before. */
 const OWN_MS = 10_000
 const LOOK_MS = 50
-
-/** Without a colon: Payload's notice makes a list of what follows one. */
-export const oldFormWords = (isOwn: boolean, fields: readonly string[]): string =>
-  `${isOwn ? 'You saved this in another window' : 'Somebody saved this'} after you opened it here, so nothing was saved. ` +
-  (fields.length > 0 ? `The other save changed ${listedAnd(fields)}. ` : '') +
-  'What you typed is still here. Copy what you need, load the page again and put it in.'
 
 /** `sent` and `stored` are moments as the form loaded them and as the row has them. One that is no date is not compared. */
 export function isOld(sent: unknown, stored: unknown): boolean {
@@ -83,6 +76,27 @@ async function tracesOf(requested: Requested): Promise<{ lines: Line[]; by: stri
   }
 }
 
+/** Each field that the form has otherwise; the row itself where only what no form shows was changed. */
+async function meanwhileOf(
+  requested: Requested,
+  lines: readonly Line[],
+  by: string | null | undefined,
+): Promise<Meanwhile[]> {
+  const { req, collection, stored } = requested
+  const saver = async (id: string | null | undefined) =>
+    id ? personWords(req, 'id', id) : id === null ? 'the system' : 'a colleague'
+  const savedAt = Date.parse(String(stored.updatedAt))
+  const changed = await changedFields(requested, lines)
+  const named = changed.map(async ({ name, label }) => {
+    const line = lines.find(({ fields }) => fields.includes(name))
+    const field = collection.flattenedFields.find((one) => one.name === name)
+    const value = statedValue(field, stored[name])
+    return { label, value, by: await saver(line ? line.by : by), at: line?.at ?? savedAt }
+  })
+  if (named.length) return Promise.all(named)
+  return [{ label: 'This', value: null, by: await saver(by), at: savedAt }]
+}
+
 /** @throws 409 where the row was saved after the form was loaded. Who sends no `updatedAt`, a script for one, is not held to it. */
 export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id: named, data } = recordOf(args)
@@ -98,5 +112,8 @@ export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, coll
   if (WRITTEN_BY_JOBS.has(collection.slug) && !isPersons) return args
   const isOwn = by === req.user?.id
   if (isOwn && hasDrafts(collection) && (await crossesOwn(args, requested))) return args
-  throw refuse(oldFormWords(isOwn, await changedFields(requested, lines)), 409)
+  const changes = await meanwhileOf(requested, lines, by)
+  const tenant = collection.slug === 'tenants' ? id : idOf(requested.stored.tenant)
+  await refuseMeanwhile(req, { changes, tenant, seen: String(updatedAt) })
+  return args
 }

@@ -98,7 +98,10 @@ const differs = (one: Doc, other: Doc, name: string): boolean =>
   !isDeepStrictEqual(plain(one[name]), plain(other[name]))
 
 /** The fields of the form that are other than it has them because of somebody else, as it names them. */
-export async function changedFields(requested: Requested, lines: readonly Line[]): Promise<string[]> {
+export async function changedFields(
+  requested: Requested,
+  lines: readonly Line[],
+): Promise<{ name: string; label: string }[]> {
   const { collection, sent, stored } = requested
   const base = await loadedVersion(requested)
   const loadedAt = Date.parse(String(sent.updatedAt))
@@ -114,5 +117,8 @@ export async function changedFields(requested: Requested, lines: readonly Line[]
       isTheirs(name) &&
       differs(sent, stored, name),
   )
-  return names.flatMap((name) => labelIn(collection.flattenedFields, name) ?? [])
+  return names.flatMap((name) => {
+    const label = labelIn(collection.flattenedFields, name)
+    return label === undefined ? [] : [{ name, label }]
+  })
 }

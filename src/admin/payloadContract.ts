@@ -4,6 +4,7 @@
  * tests/e2e/payload-contract.spec.ts (its screens). What is assumed of its server: src/lib/payloadContract.ts.
  */
 import type { FormState } from 'payload'
+import { recordOf } from '@/access/ids'
 import { capital } from '@/lib/text'
 
 /** Payload's look and distance of a field, and ours beside it. */
@@ -128,6 +129,12 @@ export function replaceNotices<Notices extends object>(notices: Notices, own: (b
   const before = { ...notices }
   Object.assign(notices, own(before))
   return () => void Object.assign(notices, before)
+}
+
+/** Payload makes a list of what follows a colon, and a time of the clock has one: such a fault is said as it was written. */
+export function wholeWords<Words>(words: Words): Words | string {
+  const { errorMessage } = recordOf(recordOf(words).props)
+  return typeof errorMessage === 'string' && /\d:\d/.test(errorMessage) ? errorMessage : words
 }
 
 /** What a form knows of its fields, as far as it matters here. */

@@ -33,6 +33,7 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
             ...(collection.lockDocuments === false ? [] : ['/admin/frame/RowScreen#LeaveRow']),
             '/admin/frame/RowScreen#StayHere',
             '/admin/frame/RowScreen#KeepPlace',
+            '/admin/frame/RowScreen#KeepUnsaved',
             ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
           ],
         },

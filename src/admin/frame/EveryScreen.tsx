@@ -1,8 +1,9 @@
 'use client'
 import { useEffect } from 'react'
 import { toast } from '@payloadcms/ui'
-import { whenDrawn, replaceNotices } from '@/admin/payloadContract'
+import { whenDrawn, replaceNotices, wholeWords } from '@/admin/payloadContract'
 import { sayLost, takeNext } from '@/admin/ask/ask'
+import { sendSeen } from '@/lib/seenSave'
 import { afterPaint } from '@/lib/dom'
 import { nameParts } from './namedParts'
 
@@ -53,7 +54,7 @@ function stayingErrors({ error, success, loading, dismiss }: Notices) {
       const kind = options?.id === undefined && typeof words === 'string' ? words : OF_FORM
       const before = faults.get(kind)
       if (before !== undefined) dismiss(before)
-      const id = error(words, { duration: Infinity, ...options })
+      const id = error(wholeWords(words), { duration: Infinity, ...options })
       faults.set(kind, id)
       return id
     },
@@ -78,8 +79,8 @@ function stayingErrors({ error, success, loading, dismiss }: Notices) {
 /** Faults of Payload's own forms and lists: in plain words, and for as long as a person needs to read them. */
 export function ClearFaults() {
   useEffect(() => {
-    const ends = [replaceNotices(toast, stayingErrors), sayLost(window)]
-    return () => ends.forEach((end) => end())
+    const ends = [replaceNotices(toast, stayingErrors), sayLost(window), sendSeen(window)]
+    return () => ends.toReversed().forEach((end) => end())
   }, [])
   return null
 }

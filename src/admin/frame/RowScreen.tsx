@@ -5,7 +5,10 @@ import {
   useDocumentTitle,
   useTranslation,
   useEditDepth,
+  useForm,
+  useFormModified,
   useFormProcessing,
+  useFormSubmitted,
   useModal,
 } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -109,5 +112,17 @@ export function KeepPlace() {
   useEffect(() => {
     if (!isSaving && document.activeElement === document.body) last.current?.focus({ preventScroll: true })
   }, [isSaving])
+  return null
+}
+
+/** Payload counts what it sent as saved, whatever the answer: its button would stay grey, and leaving would not ask. */
+export function KeepUnsaved() {
+  const { setModified } = useForm()
+  const isSaving = useFormProcessing()
+  const isRefused = useFormSubmitted()
+  const isModified = useFormModified()
+  useEffect(() => {
+    if (isRefused && !isSaving && !isModified) setModified(true)
+  }, [isRefused, isSaving, isModified, setModified])
   return null
 }

@@ -7,6 +7,8 @@ import { CAR_FIELDS } from '@/core/car/fields'
 import { fromDealership } from '@/collections/hooks/fromDealership'
 import { carSlugField, carTab, unseenFields } from './fields'
 import { describe } from './hooks/describe'
+import { notOverOthers } from './hooks/notOverOthers'
+import { soundPrices } from './hooks/soundPrices'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
 import { idOf, recordOf } from '@/access/ids'
@@ -26,8 +28,8 @@ const saved: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, r
 const FEED =
   'From your stock feed. What you change here stays as you leave it: the feed no longer changes that field.'
 
-/** Names of the fields that the person at the form changed: never stored. */
-const touched = jsonField('touched', z.array(z.string()), {
+/** The fields that the person at the form changed, each with its value when the form was opened: never stored. */
+const touched = jsonField('touched', z.union([z.array(z.string()), z.record(z.string(), z.unknown())]), {
   virtual: true,
   admin: {
     disableListColumn: true,
@@ -52,8 +54,8 @@ export const Cars: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
-    beforeValidate: [fromDealership, describe],
-    beforeChange: [stamp],
+    beforeValidate: [soundPrices, fromDealership, describe],
+    beforeChange: [notOverOthers, stamp],
     afterChange: [saved],
   },
   fields: [

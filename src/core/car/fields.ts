@@ -36,10 +36,11 @@ const OVERVIEW = {
   price: {
     ...{ type: 'dollars', ...onCards, ...range, lead: true, column: 'index', tab: 'Overview' },
     note: 'Whole dollars of the dealer’s country. 0 and -1 stand for none; up to $10 is stored and not shown. A warning says so',
+    help: 'Left empty, shoppers read “Enquire for price”.',
   },
   before_price: {
     ...{ type: 'dollars', ...onCards, tab: 'Overview', label: 'Price before (was)' },
-    help: 'Shown crossed out when it is higher.',
+    help: 'Shown crossed out. It is above the price, or empty.',
   },
   price_type: {
     ...{ type: 'choice', options: VOCABULARIES.price_type.values, vocabulary: 'price_type' },

@@ -34,8 +34,9 @@ it.each([
     expect([saved.status, saved.body]).toEqual([200, expect.anything()])
     const refused = await save(slug, second, { [field]: mine })
     expect(refused.status).toBe(409)
-    expect(refused.body).toContain('You saved this in another window')
-    expect(refused.body).toMatch(/The other save changed [^:]+$/)
+    expect(refused.body).toMatch(
+      /was changed to “.+” by you in another window at \d+:\d\d [ap]m\. Nothing was saved/,
+    )
     expect((await open(slug))[field]).toBe(theirs)
     expect((await save(slug, await open(slug), { [field]: mine })).status).toBe(200)
     expect((await open(slug))[field]).toBe(mine)
@@ -57,7 +58,7 @@ it.each([
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409])
     const stored = typed[saves.findIndex(({ status }) => status === 200)]
     expect((await open(slug))[field]).toBe(stored)
-    expect(saves.find(({ status }) => status === 409)?.body).toContain('You saved this in another window')
+    expect(saves.find(({ status }) => status === 409)?.body).toContain('by you in another window')
   },
 )
 
@@ -103,9 +104,7 @@ describe.each([
         const refused = await saveAs(way, slug, second, { [field]: 'Mine' })
         expect([theirs, refused.status, refused.body]).toEqual([
           ...[theirs, 409],
-          expect.stringContaining(
-            `Somebody saved this after you opened it here, so nothing was saved. The other save changed ${label}.`,
-          ),
+          expect.stringContaining(`${label} was changed to “Theirs ${way} ${theirs}” by `),
         ])
         expect((await draftOf(slug))[field]).toBe(`Theirs ${way} ${theirs}`)
         const again = await saveAs(way, slug, await draftOf(slug), { [field]: 'Mine' })
@@ -143,10 +142,7 @@ describe.each([
     const [first, second] = [await draftOf(slug), await draftOf(slug)]
     expect((await saveAs('draft', slug, first, { [field]: 'Of one window' })).status).toBe(200)
     const refused = await saveAs('draft', slug, second, { [field]: 'Of the other' })
-    expect([refused.status, refused.body]).toEqual([
-      409,
-      expect.stringContaining('You saved this in another window'),
-    ])
+    expect([refused.status, refused.body]).toEqual([409, expect.stringContaining('by you in another window')])
     expect((await saveAs('draft', slug, second, { [field]: 'Of B' }, 'staff of no dealer')).status).toBe(403)
   })
 })
@@ -180,7 +176,7 @@ it('names somebody else as such; who sends no moment is not held to it; an outsi
   const refused = await save('locations', old, { name: 'Mine' })
   expect([refused.status, refused.body]).toEqual([
     409,
-    expect.stringContaining('Somebody saved this after you opened it'),
+    expect.stringMatching(/Name was changed to “By the platform” by (?!you).+ at \d+:\d\d [ap]m/),
   ])
   expect((await save('locations', old, { name: 'Theirs' }, 'staff of no dealer')).status).toBe(403)
   expect((await rest('PATCH', at('locations'), headersOf(ADMIN), { name: 'By script' })).status).toBe(200)

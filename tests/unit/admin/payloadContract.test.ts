@@ -133,6 +133,15 @@ describe('parts of a screen', () => {
     expect(dialog).toContain('id: `${modalSlug}-reload`')
   })
 
+  it('a fault with a time of the clock is said whole, which Payload would cut at its colon', () => {
+    expect(ui('elements/Toasts/fieldErrors.js')).toContain("message.indexOf(':')")
+    const fault = (errorMessage: string) => ({ props: { errorMessage } })
+    const listed = fault('The following field is invalid: Price')
+    expect(contract.wholeWords(listed)).toBe(listed)
+    expect(contract.wholeWords(fault('Changed at 10:42 am.'))).toBe('Changed at 10:42 am.')
+    expect(contract.wholeWords('Plain')).toBe('Plain')
+  })
+
   it('a field’s box has its path in its id', () => {
     expect(ui('fields/Text/Input.js')).toContain('`field-${path')
     expect(contract.fieldId('price')).toBe('field-price')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf, feedFacts, hiddenBy, ownValues } from '@/core/car/ownValues'
-import { differing, onlyTouched } from '@/core/car/savedForm'
+import { differing, onlyTouched, setMeanwhile } from '@/core/car/savedForm'
 import type { Facts } from '@/core/car/facts'
 
 type Row = Record<string, unknown>
@@ -110,4 +110,17 @@ describe('B6 a saved form', () => {
   it('writes what differs, and what every save has to name', () => {
     expect(differing(before, { price: 1, tag: 'b', rev: 5 }, ['rev'])).toEqual({ tag: 'b', rev: 5 })
   })
+})
+
+it.each<[string, Row, Row, string[]]>([
+  ['somebody else set it to another value', { price: 2 }, { price: 3, touched: { price: 1 } }, ['price']],
+  ['somebody else emptied it', { price: null }, { price: 3, touched: { price: 1 } }, ['price']],
+  ['nobody else set it', { price: 1 }, { price: 3, touched: { price: 1 } }, []],
+  ['empty is empty', { badge: null }, { badge: 'GX', touched: { badge: '' } }, []],
+  ['both set the same', { price: 3 }, { price: 3, touched: { price: 1 } }, []],
+  ['of another field it stays', { price: 2 }, { price: 1, badge: 'GX', touched: { badge: null } }, []],
+  ['a program says no value of before', { price: 2 }, { price: 3, touched: ['price'] }, []],
+])('what two people set since the form was opened: %s', (_, before, saved, names) => {
+  expect(setMeanwhile(before, saved)).toEqual(names)
+  expect(onlyTouched(before, saved)).not.toHaveProperty('touched')
 })

@@ -20,6 +20,7 @@ import { NewTitle as NewTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../
 import { TabTitle as TabTitle_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
 import { StayHere as StayHere_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
 import { KeepPlace as KeepPlace_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
+import { KeepUnsaved as KeepUnsaved_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_ee37dae032075f07bfda0a6d1e220732 } from '../../../admin/frame/toScreen'
@@ -225,6 +226,7 @@ export const importMap = {
   "/admin/frame/RowScreen#TabTitle": TabTitle_af5f92269c4f3fcdc020e33790ff9609,
   "/admin/frame/RowScreen#StayHere": StayHere_af5f92269c4f3fcdc020e33790ff9609,
   "/admin/frame/RowScreen#KeepPlace": KeepPlace_af5f92269c4f3fcdc020e33790ff9609,
+  "/admin/frame/RowScreen#KeepUnsaved": KeepUnsaved_af5f92269c4f3fcdc020e33790ff9609,
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/frame/toScreen#ToInbox": ToInbox_ee37dae032075f07bfda0a6d1e220732,
