@@ -13,6 +13,8 @@ import { carLabelOf } from '@/fields/label'
 import { idOf, recordOf } from '@/access/ids'
 import { priceRatingSchema } from '@/core/car/ratingSchema'
 import { pictureFilesSchema } from '@/core/car/carPictures'
+import { doing, ROLE } from '@/access/roles'
+import { listedOr } from '@/lib/text'
 import { STATUS_WORDS } from '@/core/car/statusWords'
 import { bookingHref } from '@/admin/bookings/bookingHref'
 import { FixLink } from './showField'
@@ -154,8 +156,12 @@ export function CarGlance({ like, views, site, mayMend, mayBook, now }: CarGlanc
   )
 }
 
+/** As the screen of the team calls them. */
+const CHANGERS = `people with the role ${listedOr(doing('content').map((role) => ROLE[role].name))}`
+
 function feedSentence(fromFeed: boolean, overridden: string[], isReader: boolean): string {
-  if (isReader) return fromFeed ? 'Comes from your stock feed.' : 'Added by hand.'
+  if (isReader)
+    return `${fromFeed ? 'Comes from your stock feed.' : 'Added by hand.'} Only ${CHANGERS} can change it or mark it as reserved.`
   if (!fromFeed) return 'Added by hand: everything here is yours to change.'
   if (overridden.length === 0)
     return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'

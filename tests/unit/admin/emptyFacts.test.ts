@@ -29,11 +29,42 @@ const readerOf = (cars: number, emails: readonly (string | null)[]) =>
 
 it.each([
   [0, undefined, undefined],
-  [1, '1 car is marked as reserved by hand.', 'See the reserved car'],
-  [4, '4 cars are marked as reserved by hand.', 'See the reserved cars'],
+  [1, '1 car is marked as reserved, without a deposit paid here.', 'See the reserved car'],
+  [4, '4 cars are marked as reserved, without a deposit paid here.', 'See the reserved cars'],
 ])('an empty list of reservations beside %d cars marked by hand: %s', async (cars, text, words) => {
   const said = await emptyFacts('reservations', readerOf(cars, []))
   expect([said?.text, said?.links?.[0]?.words]).toEqual([text, words])
+})
+
+it('says of each car that is marked as reserved by whom it was, as far as that is known', async () => {
+  const marked = { reserved: { from: false, to: true } }
+  const kept: Record<string, object[]> = {
+    a: [
+      { via: 'feed', who: 'f', at: 2, changes: { price: { from: 1, to: 2 } } },
+      { via: 'admin', who: 'jo@a.example', at: Date.parse('2026-11-22T00:00:00Z'), changes: marked },
+    ],
+    b: [{ via: 'feed', who: 'f', at: Date.parse('2026-11-22T00:00:00Z'), changes: marked }],
+    c: [],
+  }
+  const reader = readerOf(3, [])
+  reader.payload.db = { findOne: () => Promise.resolve({ id: 'u', name: 'Jodie Walsh' }) }
+  reader.payload.find = ({
+    collection,
+    where,
+  }: {
+    collection: string
+    where: { car_id?: { equals: string } }
+  }) =>
+    Promise.resolve({
+      docs:
+        collection === 'cars'
+          ? Object.keys(kept).map((id) => ({ id, name: `Car ${id}`, tenant: 'a' }))
+          : (kept[where.car_id?.equals ?? ''] ?? []),
+    })
+  const said = await emptyFacts('reservations', reader)
+  expect(said?.text).toBe(
+    '3 cars are marked as reserved, without a deposit paid here. Car a by Jodie Walsh, 22 Nov 2026, 11:00 am. Car b by the stock feed, 22 Nov 2026, 11:00 am.',
+  )
 })
 
 it('searches that are saved without an account are pointed at, where there are any', async () => {

@@ -1,6 +1,11 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { mayReadCarHistory } from '@/access/history'
+import { idOf, recordOf } from '@/access/ids'
+import { machineWords, personName } from '@/access/meanwhile'
 import { firstTenantOf } from '@/access/staff'
-import { dealerConfig } from '@/admin/dealerZone'
+import { dealerConfig, dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
+import type { Car } from '@/payload-types'
 import { tenantConfigSchema } from '@/core/dealer/config/tenantConfig'
 import type { Font } from '@/core/dealer/theme/font'
 import { VIEW_WHERE } from '@/admin/car/list/where'
@@ -21,14 +26,34 @@ interface Reader {
   user: TypedUser
 }
 
-/** Cars can be marked as reserved by hand: then nobody has paid, and no row is here. */
+/** Who marked a car as reserved, and when; empty where its kept changes do not say, or the reader may not read them. */
+async function markedBy(
+  reader: Reader,
+  { id, name, tenant }: Pick<Car, 'id' | 'name' | 'tenant'>,
+): Promise<string> {
+  const rows = mayReadCarHistory(reader.user)
+    ? await ownRows(reader, 'car-history', { car_id: { equals: id } }, { limit: 100, sort: '-at' })
+    : []
+  const row = rows.find(({ changes }) => recordOf(recordOf(changes).reserved).to === true)
+  if (!row) return ''
+  const { payload } = reader
+  const by = row.via === 'admin' ? await personName(payload, 'email', row.who) : machineWords(row.via)
+  const zone = await dealerZone(payload, idOf(tenant) ?? '')
+  return ` ${name} by ${by}, ${staffMoment(row.at, zone)}.`
+}
+
+const MOST_CARS = 3
+
+/** Cars can be marked as reserved: then nobody has paid, and no row is here. */
 async function reservedCars({ payload, user }: Reader): Promise<Said | null> {
   if (!mayReadCars(user)) return null
   const where = { and: [...VIEW_WHERE.sale, { reserved: { equals: true } }] }
   const { totalDocs } = await payload.count({ collection: 'cars', where, user, overrideAccess: false })
   if (!totalDocs) return null
+  const cars = await ownRows({ payload, user }, 'cars', where, { limit: MOST_CARS, sort: '-updated_at' })
+  const marks = await Promise.all(cars.map((car) => markedBy({ payload, user }, car)))
   return {
-    text: `${plural(totalDocs, 'car')} ${totalDocs === 1 ? 'is' : 'are'} marked as reserved by hand.`,
+    text: `${plural(totalDocs, 'car')} ${totalDocs === 1 ? 'is' : 'are'} marked as reserved, without a deposit paid here.${marks.join('')}`,
     links: [
       {
         href: '/admin/cars?view=reserved',
