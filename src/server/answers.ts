@@ -35,6 +35,13 @@ const detailOf = (status: number): string => WORDS[status] ?? titleOf(status)
 const rpcError = (message: string): string =>
   JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null })
 
+/** A file that is too large has words of its own: its box says them too, by the name that Payload's form has for it. */
+const adminError = (status: number, message: string): string => {
+  const isFile = status === 413 && message !== WORDS[status]
+  const data = isFile ? { data: { errors: [{ path: 'file', message }] } } : {}
+  return JSON.stringify({ errors: [{ message, ...data }] })
+}
+
 const SHAPES: Record<Reader, { type: string; body: (status: number, detail: string) => string }> = {
   person: {
     type: 'text/plain; charset=utf-8',
@@ -55,7 +62,7 @@ const SHAPES: Record<Reader, { type: string; body: (status: number, detail: stri
       })
     },
   },
-  admin: { type: 'application/json', body: (_, message) => JSON.stringify({ errors: [{ message }] }) },
+  admin: { type: 'application/json', body: (status, message) => adminError(status, message) },
   agent: { type: 'application/json', body: (_, message) => rpcError(message) },
 }
 
@@ -100,10 +107,14 @@ function send(
 export function answer(
   res: ServerResponse,
   status: number,
-  { reader = 'person', ...how }: { secure: boolean; reader?: Reader; headers?: Record<string, string> },
+  {
+    reader = 'person',
+    detail,
+    ...how
+  }: { secure: boolean; reader?: Reader; detail?: string | undefined; headers?: Record<string, string> },
 ): void {
   const isMoved = how.headers?.Location !== undefined
-  send(res, status, isMoved ? { type: null, body: '' } : refusal(reader, status), how)
+  send(res, status, isMoved ? { type: null, body: '' } : refusal(reader, status, detail), how)
 }
 
 export const json = (res: ServerResponse, status: number, value: unknown, secure: boolean): void =>

@@ -65,6 +65,12 @@ export function bodyLimit(path: string, isPlatform: boolean, sender: Sender): nu
   return UPLOADS.test(path) && !PARSED.test(sender.contentType) ? 25 * MB + 64 * KB : MB
 }
 
+/** For who sends a file: how large it may be, and what to do. */
+const fileWords = (limit: number, reader: Reader): string | undefined =>
+  reader === 'admin' && limit > MB
+    ? `This file is larger than ${Math.floor(limit / MB)} MB. Choose a smaller size when you export it, or send it in parts.`
+    : undefined
+
 const LINGER = 500
 
 export function guardBody(
@@ -74,15 +80,22 @@ export function guardBody(
   ms: number,
   how: { secure: boolean; reader: Reader },
 ): boolean {
+  const detail = fileWords(limit, how.reader)
   if (Number(req.headers['content-length'] ?? 0) > limit) {
-    answer(res, 413, how)
+    answer(res, 413, { ...how, detail })
     closeSoon(req, 3000)
     return false
   }
   if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined)
     return true
   const instead = (status: number) => {
-    res.answerInstead(() => answer(res, status, { ...how, headers: { Connection: 'close' } }))
+    res.answerInstead(() =>
+      answer(res, status, {
+        ...how,
+        detail: status === 413 ? detail : undefined,
+        headers: { Connection: 'close' },
+      }),
+    )
     closeSoon(req, LINGER)
   }
   req.guardBody(limit, () => instead(413))

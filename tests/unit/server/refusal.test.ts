@@ -50,6 +50,13 @@ it.each([
   expect(refusal(reader, 413)).toEqual({ type, body }),
 )
 
+it('a file that is too large is refused in its box too', () => {
+  const message = 'This file is larger than 25 MB.'
+  expect(JSON.parse(refusal('admin', 413, message).body)).toEqual({
+    errors: [{ message, data: { errors: [{ path: 'file', message }] } }],
+  })
+})
+
 it.each([400, 404, 405, 408, 413, 414, 421, 429, 431, 500, 503, 504])('%s has words of its own', (status) =>
   expect(refusal('site', status).body).toMatch(/^\{"error":"[A-Z][^"]{20,}\."\}$|"Not ready yet/),
 )

@@ -33,7 +33,8 @@ const LIMITS = {
 
 async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>> {
   const form = await readForm({ body: req.body ?? null, headers: req.headers }, LIMITS)
-  if (!form.ok && form.why === 'large') throw refuse('The file is larger than 10 MB.', 422)
+  if (!form.ok && form.why === 'large')
+    throw refuse('The file is larger than 10 MB. Send fewer cars at once.', 422)
   const file = form.ok ? form.files.find(({ field, name }) => field === 'file' && name) : null
   const parsed = formSchema.safeParse({ ...(form.ok ? Object.fromEntries(form.fields) : {}), file })
   if (!parsed.success) throw refuse('Choose a dealership and a file of its stock.', 422)

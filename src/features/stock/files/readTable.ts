@@ -16,7 +16,7 @@ const readerOf = (text: string): ((text: string) => StockTable) => {
 
 /** The content decides what it is, not the name. @throws FileError */
 export function readTable(sent: Uint8Array): StockTable {
-  if (sent.length > MOST_BYTES) throw new FileError('The file is larger than 10 MB.')
+  if (sent.length > MOST_BYTES) throw new FileError('The file is larger than 10 MB. Send fewer cars at once.')
   const unpacked = unpack(sent)
   const { text, letters, notes } = decodeText(unpacked.bytes)
   if (text.trim() === '') throw new FileError('The file is empty.')
