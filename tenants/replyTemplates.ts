@@ -13,7 +13,7 @@ Thank you for asking about the {car}. It is here and ready to see. Which day sui
     title: 'Time for a test drive',
     text: `Hi {first_name},
 
-The {car} is free for a drive this week. Bring your licence; allow about 40 minutes. Would a morning or an afternoon be better?
+The {car} is free for a drive this week. Please bring your driver licence. Would a morning or an afternoon be better?
 
 {me}
 {dealer}`,

@@ -105,7 +105,7 @@ export const bookingLetter: LetterKind<BookingLetter> = {
       ],
       why: [
         !isOver &&
-          'Not you? Then somebody typed your address by mistake. Please cancel it with the button above.',
+          'Not you? Then somebody typed your address by mistake. Please cancel it: “Move or cancel it” is in this email.',
       ],
     }
   },
