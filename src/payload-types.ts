@@ -1824,9 +1824,12 @@ export interface Car {
   year: number;
   badge?: string | null;
   car_type: 'new' | 'used' | 'demo';
+  /**
+   * Left empty, shoppers read “Enquire for price”.
+   */
   price?: number | null;
   /**
-   * Shown crossed out when it is higher.
+   * Shown crossed out. It is above the price, or empty.
    */
   before_price?: number | null;
   price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
