@@ -4,8 +4,8 @@ import { carAlt, carImages, carTitle, carVariant, spokenModel } from '@/core/car
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/core/car/car'
-import { priceLineLabel, type PriceWords } from '@/core/car/price'
-import { formatMoney } from '@/core/money/format'
+import { chargesOf, priceLineLabel, type PriceWords } from '@/core/car/price'
+import { formatMoney, withCharges } from '@/core/money/format'
 import { comesOff, type DepositStatus } from '@/features/reservations/depositStatus.rules'
 import { phrase, t } from '@/lib/words'
 import { DepositLine } from './DepositLine'
@@ -54,7 +54,7 @@ function Lines({ car, config, deposit, status }: Pick<Props, 'car' | 'config' | 
           {comesOff(status) && (
             <div>
               <dt>{t('Left to pay at handover')}</dt>
-              <dd>{formatMoney(price - deposit)}</dd>
+              <dd>{withCharges(price - deposit, chargesOf(car.price_type, config))}</dd>
             </div>
           )}
         </>
@@ -85,7 +85,9 @@ export function Summary({
           <span>
             {title}
             <small>
-              {[spokenModel(car), total > 0 && formatMoney(total), amount].filter(Boolean).join(', ')}
+              {[spokenModel(car), total > 0 && withCharges(total, chargesOf(car.price_type, config)), amount]
+                .filter(Boolean)
+                .join(', ')}
             </small>
           </span>
           <Icon name="down" />

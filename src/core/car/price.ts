@@ -1,7 +1,7 @@
 import { isSold } from './availability'
 import type { Car } from './car'
 import { countryFacts } from '@/core/dealer/country/country'
-import { formatMoney } from '@/core/money/format'
+import { formatMoney, withCharges } from '@/core/money/format'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import { phrase, t } from '@/lib/words'
 
@@ -18,6 +18,12 @@ export const priceTypeLabel = (
   { country, labels }: PriceWords,
 ): string | null =>
   priceType ? (labels.priceTypes[priceType] ?? t(countryFacts(country).priceTypes[priceType])) : null
+
+/** `plus government charges`, or the dealer's own words for such a price; empty where nothing comes on top. */
+export const chargesOf = (priceType: Car['price_type'], { country, labels }: PriceWords): string => {
+  const usual = priceType ? countryFacts(country).onTop[priceType] : undefined
+  return usual && priceType ? (labels.priceTypes[priceType]?.toLowerCase() ?? t(usual)) : ''
+}
 
 /** `Price, drive away`: the first line of a sum. */
 export const priceLineLabel = (priceType: Car['price_type'], words: PriceWords): string => {
@@ -112,6 +118,15 @@ export const priceOf = (car: Priced, config: PriceConfig): PriceView => {
     was: before > price ? amount(before) : null,
     belowMarket: saving === null ? null : amount(saving),
   }
+}
+
+/** `$29,850 plus government charges`, `$34,990 Drive away`, `$289 / week`, `Sold`: the price with what it covers, in a line of its own. */
+export const priceInFull = (car: Priced, config: PriceConfig): string => {
+  if (isSold(car)) return t('Sold')
+  const view = priceOf(car, config)
+  if (view.kind === 'none') return view.text
+  if (view.kind === 'subscription') return `${view.price.text} ${view.suffix}`
+  return withCharges(view.price.amount, chargesOf(car.price_type, config) || view.typeLabel)
 }
 
 /** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. A subscription car that can be bought shows that price. */

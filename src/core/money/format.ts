@@ -10,6 +10,9 @@ export const withSign = (figure: string): string => figure.replace(/\d/, (digit)
 
 /** 34990 gives `$34,990`. */
 export const formatMoney = (amount: number): string => withSign(whole.format(amount))
+/** `$29,650 plus government charges`; `charges`: the words for what comes on top, if anything does. */
+export const withCharges = (amount: number, charges?: string | null): string =>
+  [formatMoney(amount), charges].filter(Boolean).join(' ')
 
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 

@@ -77,7 +77,10 @@ export function ownLeft(price: number, deal: OwnDeal, charges: boolean): string 
   const amount = formatMoney(Math.abs(left))
   // Nobody pays out more than the price: the shopper typed a nought too many, or has a car to sell.
   if (-left > price) return t('worth more than twice this price')
-  if (left < 0) return t('about {amount} back to you, an estimate', { amount })
+  if (left < 0)
+    return charges
+      ? t('about {amount} back to you less charges, an estimate', { amount })
+      : t('about {amount} back to you, an estimate', { amount })
   return charges
     ? t('about {amount} plus charges, an estimate', { amount })
     : t('about {amount} to pay, an estimate', { amount })

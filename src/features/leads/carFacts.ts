@@ -3,7 +3,7 @@ import { isSold } from '@/core/car/availability'
 import { namesWith, type CarTable } from '@/core/car/field'
 import { CAR_FIELDS } from '@/core/car/fields'
 import { rowShape } from '@/core/car/schema'
-import { priceOf } from '@/core/car/price'
+import { priceInFull } from '@/core/car/price'
 import type { Site } from '@/core/dealer/views'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
@@ -39,14 +39,6 @@ export const findLeadCar = async (site: Site, carId: string | undefined) =>
 export const leadCarsOf = (site: Site) => readLeadCars(site, [])
 export type LeadCar = NonNullable<Awaited<ReturnType<typeof findLeadCar>>>
 
-function priceText(car: LeadCar, site: Site): string {
-  const view = priceOf(car, site.config)
-  if (view.kind === 'none') return view.text
-  return [view.price.text, view.kind === 'subscription' ? view.suffix : view.typeLabel]
-    .filter(Boolean)
-    .join(' ')
-}
-
 export function leadFactsOf<T extends CarTable>(car: LeadCar, facts: T): LeadCarFacts<T>
 export function leadFactsOf(car: LeadCar, facts: CarTable): unknown {
   const values = new Map<string, unknown>(Object.entries(car))
@@ -55,7 +47,7 @@ export function leadFactsOf(car: LeadCar, facts: CarTable): unknown {
 
 export const carFacts = (car: LeadCar, site: Site): NonNullable<LeadFacts['car']> => ({
   ...leadFactsOf(car, CAR_FIELDS),
-  price_text: priceText(car, site),
+  price_text: priceInFull(car, site.config),
   url: `${site.origin}/cars/${car.slug}`,
 })
 

@@ -28,11 +28,12 @@ export const storedLocationSchema = handlingLocationSchema.nullish().transform((
 
 const dollars = z.number()
 /**
- * Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. `lent`: the loan that
+ * Whole dollars. `charges`: the words for what comes on top of the price. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. `lent`: the loan that
  * the shopper asks for, null without one.
  */
 export const dealSumSchema = z.object({
   price: dollars,
+  charges: z.string().optional(),
   delivery: dollars.nullable(),
   tradeIn: dollars.nullable(),
   deposit: dollars,
@@ -60,6 +61,8 @@ export const leadValuesSchema = z.record(z.string(), z.unknown())
 export const agreedSchema = z.object({
   terms: z.string(),
   notice: z.string(),
+  /** What came on top of the price, in words. */
+  charges: z.string().optional(),
   version: z.string(),
   marketing: z.boolean(),
   at: z.string(),

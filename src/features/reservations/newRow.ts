@@ -1,4 +1,5 @@
 import type { Car } from '@/core/car/car'
+import { chargesOf } from '@/core/car/price'
 import { formatMoney } from '@/core/money/format'
 import { agreesToNews } from '@/core/person/marketing'
 import type { DealLine, HandlingLocation } from './jsonShapes.rules'
@@ -17,7 +18,7 @@ export interface DealPart {
 
 interface Parts {
   site: Site
-  car: Pick<Car, 'id' | 'name' | 'slug' | 'stocknum' | 'price' | 'dealership_id'>
+  car: Pick<Car, 'id' | 'name' | 'slug' | 'stocknum' | 'price' | 'price_type' | 'dealership_id'>
   input: ReserveInput
   place: HandlingLocation & { id: string | null }
   reservation_id: string
@@ -101,6 +102,7 @@ export function newReservation(parts: Parts) {
     consent: {
       terms: agreedSentence(reserve.terms),
       notice: consent.notice,
+      charges: chargesOf(car.price_type, site.config),
       version: consent.version,
       marketing: agreesToNews(input.opt_in, consent),
       at: new Date(now).toISOString(),

@@ -1,6 +1,6 @@
 import { australianHolidays } from './australianHolidays'
 import { phrase, t } from '@/lib/words'
-import { ALIKE, DRIVE_AWAY } from './alike'
+import { ALIKE, DRIVE_AWAY, PLUS_ON_ROADS } from './alike'
 import type { CountryRow } from './row'
 
 const STATES = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
@@ -105,6 +105,7 @@ export const AU: CountryRow = {
     egc: phrase('Excl. Govt. Charges'),
     before_on_roads: phrase('Before on-road costs'),
   },
+  onTop: { egc: phrase('plus government charges'), before_on_roads: PLUS_ON_ROADS },
   priceHelp: {
     ask: phrase('What is EGC?'),
     terms: [

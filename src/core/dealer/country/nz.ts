@@ -1,6 +1,6 @@
 import { newZealandHolidays } from './newZealandHolidays'
 import { phrase, t } from '@/lib/words'
-import { ALIKE, DRIVE_AWAY } from './alike'
+import { ALIKE, DRIVE_AWAY, PLUS_ON_ROADS } from './alike'
 import type { CountryRow } from './row'
 
 const ON_ROADS = phrase('Plus on-road costs')
@@ -56,6 +56,7 @@ export const NZ: CountryRow = {
     mistyped: null,
   },
   priceTypes: { ...ALIKE, egc: ON_ROADS, before_on_roads: ON_ROADS },
+  onTop: { egc: PLUS_ON_ROADS, before_on_roads: PLUS_ON_ROADS },
   priceHelp: {
     ask: phrase('What are on-road costs?'),
     terms: [

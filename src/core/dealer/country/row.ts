@@ -58,6 +58,8 @@ export interface CountryRow {
   phones: CountryPhones
   /** What a price covers, in few words and explained. */
   priceTypes: Readonly<Record<PriceType, string>>
+  /** What comes on top of such a price, after an amount. */
+  onTop: Readonly<Partial<Record<PriceType, string>>>
   priceHelp: Tooltip
 
   /** Right values, which messages show. */

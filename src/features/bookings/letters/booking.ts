@@ -2,7 +2,7 @@ import { MAIL_KINDS, type OwedMail } from '@/features/bookings/jsonShapes.rules'
 import { KIND_WORDS, longWhen, zoneWords, momentText } from '@/core/place/moments'
 import { bookingHref } from '@/core/dealer/links/bookingPages'
 import type { Car } from '@/core/car/car'
-import { shortPrice } from '@/core/car/price'
+import { priceInFull } from '@/core/car/price'
 import { carHref } from '@/core/car/text'
 import { type Fact, greeting, type LetterKind, type Parts, type SampleWorld } from '@/core/letter/letter'
 import { addressLine, stripDepartment } from '@/core/place/locationNames'
@@ -47,7 +47,7 @@ function aboutIt({ site, booking, location, car }: BookingLetter): Parts {
   const facts: (Fact | false)[] = [
     ['When', `${longWhen(start, minutes, timezone)} (${zoneWords(timezone)})`],
     car_name !== '' && ['Vehicle', car_name, car ? `${site.origin}${carHref(car)}` : undefined],
-    car !== null && ['Price', shortPrice(car, site.config)],
+    car !== null && ['Price', priceInFull(car, site.config)],
     ['Reference', reference],
   ]
   return [

@@ -1,10 +1,10 @@
-import { formatMoney, formatNumber } from '@/core/money/format'
+import { formatMoney, formatNumber, withCharges } from '@/core/money/format'
 import type { DealLine, TakenHandover } from '@/features/reservations/jsonShapes.rules'
 import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
 import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers.rules'
 import { isCollected } from './steps.rules'
-import { leftLabel, type DealTerms, sumOf, totalsOf } from './totals.rules'
+import { leftLabel, leftText, type DealTerms, sumOf, totalsOf } from './totals.rules'
 import { grouped } from '@/lib/figures'
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ')
@@ -62,11 +62,11 @@ export function dealLines(answers: DealAnswers, terms: DealTerms, taken?: TakenH
     ...(handover && isCollected(answers)
       ? [{ title: t('Handover'), text: handover.text, ...(taken && { handover: taken }) }]
       : []),
-    { title: t('Price with delivery'), text: formatMoney(total) },
+    { title: t('Price with delivery'), text: withCharges(total, sum.charges) },
     {
       title: leftLabel(left),
       text: listed([
-        formatMoney(Math.abs(left)),
+        leftText(left, sum.charges),
         sum.lent !== null && t('with the loan of {amount} approved', { amount: formatMoney(sum.lent) }),
         sum.tradeIn !== null && t('before the trade-in is inspected'),
       ]),

@@ -1,8 +1,10 @@
+import { chargesOf } from '@/core/car/price'
+import { getCar } from '@/core/car/read/cars'
 import { activeSite } from '@/core/dealer/read/sites'
 import type { OwedMail } from '@/core/letter/owedMails'
 import { env } from '@/env'
 import type { Site } from '@/core/dealer/views'
-import { formatMoney } from '@/core/money/format'
+import { withCharges } from '@/core/money/format'
 import { greeting, type LetterKind } from '@/core/letter/letter'
 import { lookOf } from '@/core/letter/look'
 import { mailOf } from '@/core/letter/mail'
@@ -47,12 +49,14 @@ interface Begun {
   site: Site
   deal: Pick<Deal, 'tenant' | 'deal_id' | 'car_name' | 'car_slug' | 'price' | 'answers' | 'expires_at'>
   zone: string
+  /** What comes on top of the price. */
+  charges: string
 }
 
 export const dealLetter: LetterKind<Begun> = {
   name: 'Link of an online deal',
   to: 'shopper',
-  write: ({ site, deal, zone }) => ({
+  write: ({ site, deal, zone, charges }) => ({
     subject: `Your deal: ${deal.car_name}`,
     greeting: greeting(deal.answers.details?.name ?? ''),
     heading: 'Your deal',
@@ -67,7 +71,7 @@ export const dealLetter: LetterKind<Begun> = {
       {
         facts: [
           ['The car', deal.car_name, `${site.origin}/cars/${deal.car_slug}`],
-          deal.price > 0 && ['Price when you began', formatMoney(deal.price)],
+          deal.price > 0 && ['Price when you began', withCharges(deal.price, charges)],
         ],
       },
     ],
@@ -76,7 +80,7 @@ export const dealLetter: LetterKind<Begun> = {
     const deal = { tenant: site.tenant.id, deal_id: 'D2345678A', car_name: car.name, car_slug: car.slug }
     const expires_at = now.getTime() + 14 * DAY_MS
     const zone = site.config.timezone
-    return { Link: { site, deal: { ...deal, price: 45_990, answers: {}, expires_at }, zone } }
+    return { Link: { site, deal: { ...deal, price: 45_990, answers: {}, expires_at }, zone, charges: '' } }
   },
 }
 
@@ -87,7 +91,8 @@ export const dealMails = outboxKind<MailPort>({
     const deal = readDeal(stored)
     const site = await activeSite(deal.tenant)
     const zone = await zoneOfCar(site, deal.car_slug)
-    const facts = { site, deal, zone }
+    const car = await getCar(site, deal.car_slug)
+    const facts = { site, deal, zone, charges: chargesOf(car?.price_type, site.config) }
     const write = async ({ key, to }: OwedMail) =>
       mailOf(dealLetter, facts, lookOf(site), { key, to: { name: '', address: to } })
     await sendOwed(deal.mails, due, port, write, (sent) =>

@@ -2,6 +2,7 @@ import type { Car } from '@/core/car/car'
 import type { LoanOffer } from '@/core/money/calculator'
 import { carOffer } from '@/core/car/finance/offer'
 import { depositOf, isReservable } from '@/core/car/deposit'
+import { chargesOf, type PriceWords } from '@/core/car/price'
 import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
 import type { DealAnswers } from './answers.rules'
 import { dealOffer } from './finance.rules'
@@ -33,8 +34,12 @@ export const dealOffers = (car: Car, config: TenantConfig, now: Date): DealOffer
   handover: config.purchase.handover,
 })
 
-export const dealTerms = (car: Pick<Car, 'price'>, { reserve, purchase }: DealConfig): DealTerms => ({
+export const dealTerms = (
+  car: Pick<Car, 'price' | 'price_type'>,
+  { reserve, purchase, ...words }: DealConfig & PriceWords,
+): DealTerms => ({
   price: car.price ?? 0,
+  charges: chargesOf(car.price_type, words),
   deposit: depositOf(car, reserve),
   zones: purchase.delivery,
 })

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type { dealSumSchema } from '@/features/reservations/jsonShapes.rules'
 import type { DealAnswers, DeliveryAnswer, TradeInAnswer } from './answers.rules'
 import type { DeliveryZone } from '@/core/dealer/config/purchaseConfig'
+import { formatMoney, withCharges } from '@/core/money/format'
 import { t } from '@/lib/words'
 
 export type DealSum = z.output<typeof dealSumSchema>
 
 export interface DealTerms {
   price: number
+  /** What comes on top of it, in words. */
+  charges?: string
   deposit: number
   zones: readonly DeliveryZone[]
 }
@@ -23,10 +26,11 @@ export const netTradeIn = (
 ): number | null => (trade?.has === 'Yes' && trade.worth !== null ? trade.worth - (trade.owing ?? 0) : null)
 
 export const sumOf = (
-  { price, deposit, zones }: DealTerms,
+  { price, charges, deposit, zones }: DealTerms,
   { delivery, trade_in, finance }: DealAnswers,
 ): DealSum => ({
   price,
+  ...(charges && { charges }),
   deposit,
   delivery: deliveryFee(delivery, zones),
   tradeIn: netTradeIn(trade_in),
@@ -50,3 +54,8 @@ export function totalsOf({ price, delivery, tradeIn, deposit, lent }: DealSum): 
 /** The label of what is left, for the summary, the review and the mails. */
 export const leftLabel = (left: number): string =>
   left < 0 ? t('Back to you at handover') : t('Left to pay at handover')
+/** Its amount: charges come on top of what is left as they do of the price. */
+export function leftText(left: number, charges?: string): string {
+  if (left >= 0) return withCharges(left, charges)
+  return charges ? t('{amount}, less charges', { amount: formatMoney(-left) }) : formatMoney(-left)
+}

@@ -5,7 +5,9 @@ import { Flow } from '@/components/reservations/Flow'
 import { Summary } from '@/components/reservations/Summary'
 import { priceLineLabel } from '@/core/car/price'
 import { carHref, carTitle } from '@/core/car/text'
+import { dealTerms } from '@/features/reservations/deals/offer.rules'
 import { STEP_WORDS } from '@/features/reservations/deals/steps.rules'
+import { sumOf } from '@/features/reservations/deals/totals.rules'
 import { carOffer } from '@/core/car/finance/offer'
 import { PROVIDERS } from '@/core/dealer/config/financeProviders'
 import type { StartData } from '@/app/(site)/sites/[host]/checkout-journey/page-data'
@@ -15,7 +17,7 @@ import { NOT_HELD } from './notHeld'
 
 export function StartView({ data }: { data: StartData }) {
   const { site, car, steps, deposit } = data
-  const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit, lent: null }
+  const sum = sumOf(dealTerms(car, site.config), {})
   const priceLabel = priceLineLabel(car.price_type, site.config)
   const lines = <DealLines {...{ sum, priceLabel }} paid={false} />
   return (

@@ -11,10 +11,13 @@ import { moneyOfCents } from '@/features/reservations/payments/cents.rules'
 import { env } from '@/env'
 import { openSession, TEST_CARDS } from '@/integrations/payments/test'
 import { isPayable } from '@/features/reservations/takePayment'
+import type { Car } from '@/core/car/car'
+import { chargesOf, type PriceWords } from '@/core/car/price'
 import { getCar } from '@/core/car/read/cars'
 import { spokenModel } from '@/core/car/text'
-import { formatMoney } from '@/core/money/format'
+import { withCharges } from '@/core/money/format'
 import type { Site } from '@/core/dealer/views'
+import { totalsOf } from '@/features/reservations/deals/totals.rules'
 import { handoverEnd } from '@/features/reservations/holdEnd.rules'
 import { findReservation, type Reservation } from '@/features/reservations/row'
 import { locationMoment } from '@/core/place/moments'
@@ -36,25 +39,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
+interface Held {
+  row: Reservation
+  car: Car
+}
 /** The car that a deposit holds; null for any other payment. */
-async function heldBy(site: Site, { kind, id }: { kind: string; id: string }) {
+async function heldBy(site: Site, { kind, id }: { kind: string; id: string }): Promise<Held | null> {
   const row = kind === 'reservation' ? await findReservation(site.tenant.id, id) : null
   const car = row && (await getCar(site, row.car_slug))
   return car ? { row, car } : null
 }
 
 /** The deposit and what is left, as somebody at the desk would say it. */
-function sumOf({ amount, hold_hours: hours, deal }: Reservation, price: number, until: string): string {
-  const rest = formatMoney(price - amount)
-  return handoverEnd(deal) > 0
-    ? t(
-        'today holds it until {until} and comes off the price. {rest} is left to pay when you take it home.',
-        { until, rest },
-      )
-    : t(
-        'today holds it for {hours} hours and comes off the price. {rest} is left to pay when you take it home.',
-        { hours, rest },
-      )
+function sumOf({ row, car }: Held, config: PriceWords, until: string): string {
+  const { amount, hold_hours: hours, deal } = row
+  const sum = deal.find((line) => line.sum)?.sum
+  const left = sum ? totalsOf(sum).left : (car.price ?? 0) - amount
+  const rest = withCharges(left, sum ? sum.charges : chargesOf(car.price_type, config))
+  const first =
+    handoverEnd(deal) > 0
+      ? t('today holds it until {until} and comes off the price.', { until })
+      : t('today holds it for {hours} hours and comes off the price.', { hours })
+  return left > 0 ? `${first} ${t('{rest} is left to pay when you take it home.', { rest })}` : first
 }
 
 /** The card page of the built-in test provider. With a real provider this address does not exist. */
@@ -93,7 +99,7 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
         title={session.title}
         sum={
           held && held.car.price
-            ? sumOf(held.row, held.car.price, when(held.row)(handoverEnd(held.row.deal)))
+            ? sumOf(held, site.config, when(held.row)(handoverEnd(held.row.deal)))
             : undefined
         }
         amount={moneyOfCents(session.cents)}
