@@ -1452,6 +1452,7 @@ export interface Reservation {
     text: string;
     sum?: {
       price: number;
+      charges?: string;
       delivery: number | null;
       tradeIn: number | null;
       deposit: number;
@@ -1468,6 +1469,7 @@ export interface Reservation {
   consent?: {
     terms: string;
     notice: string;
+    charges?: string;
     version: string;
     marketing: boolean;
     at: string;
@@ -1552,6 +1554,7 @@ export interface WaitingShopper {
   consent?: {
     terms: string;
     notice: string;
+    charges?: string;
     version: string;
     marketing: boolean;
     at: string;

@@ -148,7 +148,7 @@ const DETAILS = {
   rego_expiry: { type: 'date', ...onCards, tab: 'Details', label: 'Registered until' },
   vin: {
     ...{ ...text(17), ...onCards, lead: true, column: 'index', tab: 'Details', label: 'VIN' },
-    note: '17 letters and digits without I, O and Q. Spaces, dots and hyphens in it are left out',
+    note: '17 letters and digits without I, O and Q. Another car of yours with the same one is named in a warning',
     // O, I and Q are in none, and a guess would be another car's.
     sent: {
       regex: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/,

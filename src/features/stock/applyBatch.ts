@@ -15,6 +15,7 @@ import { SLICE, sourceOf, type CarsBefore, type Push } from './push'
 import { saltOf, type Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
 import { takeOver } from './takeOver'
+import { twinsOf } from './twins'
 import type { ValidItem } from './validate'
 import { endedSources } from '@/core/car/rows/sourceRows'
 
@@ -117,13 +118,15 @@ async function attempt(push: Push, open: readonly ValidItem[], carsBefore: CarsB
   })
   const locations = news.length ? await locationsOf(ctx.tenantId) : []
   const stored = await storedCars(push, news, carsBefore, locations)
+  const twins = await twinsOf(push, news)
   const speaker = speakerOf(push, stored.size ? await endedSources(ctx.tenantId) : new Set())
   const [writes, touches]: [PendingWrite[], Touched[]] = [[], []]
   for (const requested of open) {
     const row = stored.get(requested.stocknum)
     const before = row?.before ?? carsBefore.get(requested.stocknum)
     const decision = decide(requested, before, row, speaker)
-    const item = 'warnings' in decision ? withWarnings(requested, decision.warnings) : requested
+    const twin = twins.get(requested.stocknum) ?? []
+    const item = withWarnings(requested, ['warnings' in decision ? decision.warnings : [], twin].flat())
     if (decision.kind === 'write') writes.push({ item, ...decision })
     else if (decision.kind === 'refuse')
       results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })

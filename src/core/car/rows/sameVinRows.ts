@@ -21,6 +21,7 @@ const rowSchema = z.object({
   overrides: z.record(z.string(), z.unknown()).nullable(),
   sources: z.unknown().transform(sourcesIn),
   show_on_dealer_website: z.boolean().nullish(),
+  same_vin: sameVinSchema.nullish().catch(null),
 })
 export type VinRow = z.output<typeof rowSchema>
 
