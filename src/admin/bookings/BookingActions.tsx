@@ -58,7 +58,7 @@ export function BookingActions({ line, now }: Props) {
       </span>
       {moves && state === 'booked' && !hasBegun && (
         <MoveForm
-          {...{ id, name }}
+          {...{ id, name, from: line.start }}
           onMoved={(when) => {
             setMoves(false)
             setMessage(`Moved to ${when}. ${whoHears(line)}`)

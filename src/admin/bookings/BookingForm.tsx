@@ -136,7 +136,7 @@ export function BookingForm({ known, days: first, places }: Props) {
       />
       <Fault words={fault} />
       <p className="fc-acts">
-        <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy || !start}>
+        <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy || !times.days.length}>
           {busy ? 'Booking …' : 'Book'}
         </LiveButton>
       </p>

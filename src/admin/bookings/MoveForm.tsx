@@ -11,12 +11,14 @@ const movedSchema = z.object({ when: z.string() })
 interface Props {
   id: string
   name: string
+  /** When it begins now. */
+  from: string
   /** With the new time in words. */
   onMoved(when: string): void
 }
 
 /** Another time for a booking, also sooner than shoppers may choose. */
-export function MoveForm({ id, name, onMoved }: Props) {
+export function MoveForm({ id, name, from, onMoved }: Props) {
   const call = `/booking-moves/${id}`
   const { days, isLoading, fault, reload } = useDeskTimes(call)
   const { busy, fault: refused, send } = useAsk()
@@ -31,7 +33,14 @@ export function MoveForm({ id, name, onMoved }: Props) {
 
   return (
     <div className="fc-move" role="group" aria-label={`Move the booking of ${name}`}>
-      <TimeChoice days={days} start={start} isLoading={isLoading} fault={fault} onChoose={setChosen} />
+      <TimeChoice
+        days={days}
+        start={start}
+        from={from}
+        isLoading={isLoading}
+        fault={fault}
+        onChoose={setChosen}
+      />
       <Fault words={refused} />
       <LiveButton
         type="button"
@@ -39,7 +48,7 @@ export function MoveForm({ id, name, onMoved }: Props) {
         disabled={busy || !start}
         onClick={() => void move()}
       >
-        {busy ? 'Moving …' : 'Move it to this time'}
+        {busy ? 'Moving …' : start ? 'Move it to this time' : 'Choose a time'}
       </LiveButton>
     </div>
   )

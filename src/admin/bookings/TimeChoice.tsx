@@ -1,17 +1,24 @@
+import { useId, useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import type { DeskTimesDay } from '@/features/bookings/deskTimes.rules'
+import { dayAt } from './useDeskTimes'
 
 interface Props {
   days: readonly DeskTimesDay[]
-  /** The chosen time; empty where none is free. */
+  /** The chosen time; empty where none is. */
   start: string
+  /** Of a booking that moves: its day is shown first. */
+  from?: string
   isLoading: boolean
   fault: string
   onChoose(start: string): void
 }
 
-export function TimeChoice({ days, start, isLoading, fault, onChoose }: Props) {
-  const shown = days.find(({ times }) => times.some((time) => time.start === start))
+export function TimeChoice({ days, start, from, isLoading, fault, onChoose }: Props) {
+  const [day, setDay] = useState('')
+  // Two bookings of a day may be on the move at once.
+  const group = useId()
+  const shown = days.find(({ date }) => date === day) ?? dayAt(days, from)
   if (!days.length)
     return (
       <>
@@ -29,8 +36,8 @@ export function TimeChoice({ days, start, isLoading, fault, onChoose }: Props) {
         <select
           value={shown?.date ?? ''}
           onChange={({ target }) => {
-            const day = days.find(({ date }) => date === target.value)
-            if (day?.times[0]) onChoose(day.times[0].start)
+            setDay(target.value)
+            onChoose('')
           }}
         >
           {days.map(({ date, label, times }) => (
@@ -45,7 +52,8 @@ export function TimeChoice({ days, start, isLoading, fault, onChoose }: Props) {
           <label key={time.start}>
             <input
               type="radio"
-              name="start"
+              name={group}
+              required
               value={time.start}
               checked={time.start === start}
               onChange={() => onChoose(time.start)}

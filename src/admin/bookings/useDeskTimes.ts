@@ -23,8 +23,14 @@ export function useDeskTimes(call: string, first?: DeskTimesDay[]) {
   return { days: data ?? [], isLoading: isLoading && !data, fault: error?.message ?? '', reload: mutate }
 }
 
-/** The chosen time while it is free, else the next one. */
-export function startOf(days: readonly DeskTimesDay[], chosen: string): string {
-  const free = days.flatMap(({ times }) => times.map(({ start }) => start))
-  return free.includes(chosen) ? chosen : (free[0] ?? '')
+/** The chosen time while it is free. None is chosen for anybody: one press would book what nobody read. */
+export const startOf = (days: readonly DeskTimesDay[], chosen: string): string =>
+  days.some(({ times }) => times.some(({ start }) => start === chosen)) ? chosen : ''
+
+/** The day of a booking, or the nearest that has a free time; the first for a new one. */
+export function dayAt(days: readonly DeskTimesDay[], moment?: string): DeskTimesDay | undefined {
+  if (!moment) return days[0]
+  const far = ({ times }: DeskTimesDay) =>
+    Math.min(...times.map(({ start }) => Math.abs(Date.parse(start) - Date.parse(moment))))
+  return days.toSorted((one, other) => far(one) - far(other))[0]
 }
