@@ -18,6 +18,8 @@ test('R2: what cannot be a plate, a year or an amount is said in words, beside w
   await open(`make=Ford&model=Ranger&year=${YEAR}&km=many`)
   await expect(fault).toContainText('Enter the kilometres as a number')
   await expect(page.getByLabel('Kilometres', { exact: true })).toHaveValue('many')
+  await open(`make=Ford&model=Ranger&year=${YEAR}&km=999999999`)
+  await expect(fault).toHaveText('Enter the kilometres on the odometer, at most 2,000,000.')
   expect(await axe(page)).toEqual([])
 })
 

@@ -21,6 +21,7 @@ import {
   text,
   words,
 } from './kinds'
+import { MOST_KM } from './odometer'
 import { LENDER, LOCATION, MARKET_PRICES, SPECIFICATIONS, VARIANT } from './parts'
 import { VOCABULARIES } from './vocabularies'
 
@@ -108,7 +109,7 @@ const DETAILS = {
     ...spec(phrase('Series'), 'identity', 'car'),
   },
   km: {
-    ...{ ...int(0, 2_000_000, OF_KM), ...onCards, ...range, lead: true },
+    ...{ ...int(0, MOST_KM, OF_KM), ...onCards, ...range, lead: true },
     ...{ tab: 'Details', label: 'Kilometres' },
     note: '-1 stands for none, and a warning says so',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTooFar, kmMessage } from '@/core/car/odometer'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
 import { phrase, t } from '@/lib/words'
 import { emailAddress } from '@/core/person/formFields'
@@ -29,6 +30,8 @@ export const bookingSchema = z.object({
   phone: phoneNumber(PHONE_NEEDED),
   message: optional(2000),
   Rego: optional(12),
-  km: optional(12),
+  km: optional(12).refine((typed) => !isTooFar(typed ?? ''), {
+    error: ({ input }) => kmMessage(String(input)),
+  }),
 })
 export type BookingInput = z.output<typeof bookingSchema>

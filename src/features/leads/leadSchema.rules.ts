@@ -1,5 +1,6 @@
 /** One schema for the form in the browser and for POST /api/leads. What each form requires is in its intent. */
 import { z } from 'zod'
+import { isTooFar, kmMessage } from '@/core/car/odometer'
 import { isYear, yearMessage } from '@/core/car/yearForm'
 import { readAmount } from '@/core/money/amount'
 import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
@@ -146,12 +147,12 @@ interface Written {
   name: 'trade_year' | 'km' | 'quantity' | 'postcode'
   isRight: (text: string) => boolean
   /** What is wrong with a value that is there; else the same as for none. */
-  say?: () => string
+  say?: (text: string) => string
 }
 const isNumber = (text: string) => readAmount(text) !== null
 const WRITTEN: readonly Written[] = [
   { name: 'trade_year', isRight: isYear, say: yearMessage },
-  { name: 'km', isRight: isNumber },
+  { name: 'km', isRight: (text) => isNumber(text) && !isTooFar(text), say: kmMessage },
   { name: 'quantity', isRight: isNumber },
   { name: 'postcode', isRight: isPostcode },
 ]
@@ -162,7 +163,7 @@ function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: str
     (name): [string, string] => [name, FIELDS[name].missing],
   )
   for (const { name, isRight, say } of WRITTEN)
-    if (lead[name] && !isRight(lead[name])) missing.push([name, say?.() ?? FIELDS[name].missing])
+    if (lead[name] && !isRight(lead[name])) missing.push([name, say?.(lead[name]) ?? FIELDS[name].missing])
   if (intentOf(lead.form).terms && !lead.terms_conditions && !lead.terms_agreed)
     missing.push(['terms_conditions', TERMS_MESSAGE])
   return missing

@@ -2,6 +2,7 @@
  * What a shopper tells of the car before giving a name: one question a screen. It stands in the address alone, so that
  * nothing is stored, Back and reload are the browser's own, and no other dealer's site can see it.
  */
+import { isKm } from '@/core/car/odometer'
 import { isYear } from '@/core/car/yearForm'
 import type { Country } from '@/core/dealer/country/country'
 import { readAmount } from '@/core/money/amount'
@@ -82,7 +83,8 @@ export interface Terms {
   now: Date
 }
 
-const kmOf = ({ km = '' }: Draft): number | undefined => readAmount(km) ?? undefined
+const kmOf = ({ km = '' }: Draft): number | undefined =>
+  isKm(km) ? (readAmount(km) ?? undefined) : undefined
 const yearOf = ({ year = '' }: Draft): number | undefined => (isYear(year) ? Number(year) : undefined)
 
 /** Facts that cannot be read are left out. */
@@ -110,6 +112,15 @@ export function screensOf(draft: Draft, terms: Terms): Screen[] {
   return [...car, ...QUESTION_NAMES, ...owing, 'range']
 }
 
+/** Questions before the range; `isSure`: no answer that is still to come makes them fewer. */
+export function countOf(draft: Draft, terms: Terms): { count: number; isSure: boolean } {
+  const { finance_owing: owing } = draft
+  const isAnswered = owing === 'Yes' || owing === 'No'
+  const most = screensOf(isAnswered ? draft : { ...draft, finance_owing: 'Yes' }, terms)
+  const isKnown = isAnswered && yearOf(draft) !== undefined && kmOf(draft) !== undefined
+  return { count: most.length - 1, isSure: isKnown || !isValued(draft, terms) }
+}
+
 const isPayout = (text: string): boolean => answersSchema.shape.payout.safeParse(text).success
 
 const RIGHT: Record<string, (text: string, draft: Draft, terms: Terms) => boolean> = {
@@ -117,7 +128,7 @@ const RIGHT: Record<string, (text: string, draft: Draft, terms: Terms) => boolea
   make: (text) => text !== '',
   model: (text) => text !== '',
   year: isYear,
-  km: (text) => typeof readAmount(text) === 'number',
+  km: isKm,
   length: () => true,
   finance_owing: (text) => text === 'Yes' || text === 'No',
   payout: isPayout,

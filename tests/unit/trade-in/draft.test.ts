@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  countOf,
   draftAnswers,
   draftPath,
   faultsOf,
@@ -29,6 +30,8 @@ describe('R1 R2: one question a screen', () => {
     [{ ...CAR, year: '1800' }, 'year'],
     [{ ...CAR, km: '' }, 'km'],
     [{ ...CAR, km: 'many' }, 'km'],
+    [{ ...CAR, km: '999,999,999' }, 'km'],
+    [{ ...CAR, km: '2,000,001' }, 'km'],
     [CAR, 'exterior'],
     [{ ...CAR, ...CONDITION, keys: 'nine' }, 'keys'],
     [{ ...CAR, ...CONDITION }, 'finance_owing'],
@@ -39,6 +42,19 @@ describe('R1 R2: one question a screen', () => {
     [{ ...CAR, year: '2018' }, 'range'],
     [{ ...CAR, km: '100,001' }, 'range'],
   ])('%j: %s', (draft, expected) => expect(screenOf(readDraft(draft), undefined, TERMS)).toBe(expected))
+
+  it.each([
+    ['nothing answered', {}, TERMS, 10, false],
+    ['a year that gets a range', { ...CAR, km: '' }, TERMS, 10, false],
+    ['an older car', { make: 'Ford', model: 'Ranger', year: '2018' }, TERMS, 3, true],
+    ['many kilometres', { ...CAR, km: '100,001' }, TERMS, 3, true],
+    ['all but what is owed', { ...CAR, ...CONDITION }, TERMS, 10, false],
+    ['nothing owed', ALL, TERMS, 9, true],
+    ['something owed', { ...ALL, finance_owing: 'Yes' }, TERMS, 10, true],
+    ['nothing answered, a caravan', {}, CARAVANS, 3, true],
+  ])('%s: the count of questions never jumps', (_, draft, terms, count, isSure) =>
+    expect(countOf(readDraft(draft), terms)).toEqual({ count, isSure }),
+  )
 
   it.each([
     ['tyres', 'tyres'],

@@ -1,5 +1,6 @@
 /** What a shopper answers at each step: read from a form or from JSON, and stored in the deal's one row. */
 import { z } from 'zod'
+import { isKm, kmMessage } from '@/core/car/odometer'
 import { phoneNumber } from '@/core/place/phones/phoneForm'
 import { readAmount } from '@/core/money/amount'
 import { MOST_OWN, OWN_DOLLARS } from '@/core/money/ownDeal'
@@ -54,7 +55,16 @@ export const tradeInSchema = z
     rego: text(12),
     make: text(80),
     model: text(80),
-    km: amount(phrase('Enter the kilometres as a number, such as 95,000.'), 9_999_999),
+    km: z.preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z
+        .string()
+        .trim()
+        .refine((typed) => !typed || isKm(typed), { error: ({ input }) => kmMessage(String(input)) })
+        .transform((typed) => readAmount(typed) ?? null)
+        .nullable()
+        .default(null),
+    ),
     owing: amount(OWN_DOLLARS, MOST_OWN),
     worth: amount(OWN_DOLLARS, MOST_OWN),
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { searchContext } from '@/search/cars/context'
 import { canLookUp, type Looked, lookUp } from '@/features/trade-in/complete'
 import {
+  countOf,
   draftAnswers,
   faultsOf,
   ownCarOf,
@@ -21,6 +22,9 @@ import { readStart, type StartData, type StartQuery } from '@/app/(site)/sites/[
 export interface QuestionData extends StartData {
   screen: Screen
   screens: readonly Screen[]
+  /** Of questions, as far as what is answered tells. */
+  count: number
+  isSure: boolean
   /** Names of the boxes that were filled in wrongly. */
   faults: readonly string[]
   makes: readonly string[]
@@ -68,6 +72,7 @@ export async function readQuestion(site: Site, query: StartQuery, address: strin
     ...valued,
     screen,
     screens: screensOf(draft, terms),
+    ...countOf(draft, terms),
     faults: faultsOf(screen, draft, terms),
     looked,
     makes: sorted(vocabulary?.make),

@@ -2,6 +2,7 @@ import { AnyField } from '@/components/forms/AnyField'
 import { HiddenAnswers } from '@/components/trade-in/HiddenAnswers'
 import { OwingBoxes } from '@/components/trade-in/OwingBoxes'
 import { PlateForm } from '@/components/trade-in/PlateForm'
+import { kmMessage } from '@/core/car/odometer'
 import { yearMessage } from '@/core/car/yearForm'
 import { fieldOf, type FieldName } from '@/features/leads/intents/fields.rules'
 import { isQuestion, OWING, PAYOUT_MESSAGE, questionOf } from '@/features/trade-in/answers.rules'
@@ -28,7 +29,8 @@ function Box({ name, data }: { name: string; data: QuestionData }) {
   const found = looked?.kind === 'found' && (name === 'make' || name === 'model') ? looked.car[name] : ''
   const suggestions = { make: makes, model: models }[name]
   const example = EXAMPLES[name]
-  const wrong = name === 'year' && draft.year ? yearMessage() : missing
+  const typed = draft[name] ?? ''
+  const wrong = name === 'year' && typed ? yearMessage() : name === 'km' ? kmMessage(typed) : missing
   return (
     <AnyField
       id={`own-${name}`}
@@ -108,13 +110,15 @@ function Before({ data: { screen, screens, draft } }: { data: QuestionData }) {
 
 export function Question(props: Props) {
   const { data, screen } = props
-  const { screens, draft, looked } = data
+  const { screens, draft, looked, count, isSure } = data
   const at = screens.indexOf(screen) + 1
   return (
     <>
       {at > 0 && (
         <p className="lede">
-          {t('Question {at} of {count}', { at, count: screens.length - 1 })}
+          {isSure
+            ? t('Question {at} of {count}', { at, count })
+            : t('Question {at} of at most {count}', { at, count })}
           {nameOf(draft) && `: ${nameOf(draft)}`}
         </p>
       )}
