@@ -3,6 +3,7 @@ import { inOrder, leadNames, PLACED, type LeadTable, type Order } from '@/core/p
 import { LEAD_FIELDS, type LeadFields } from '@/core/person/leadFields'
 import type { Row } from '@/db/tableTypes'
 import { carFacts, type LeadCar } from './carFacts'
+import { goneOf } from './gone.rules'
 import type { ConsentRecord } from './consent'
 import type { Answering } from './locationClock'
 import { addressLine, type LeadLocation } from './leadLocation'
@@ -74,6 +75,7 @@ export function leadFacts({
   ...names
 }: FactSources): LeadFacts {
   const { config } = site
+  const gone = goneOf(car, lead.form)
   const journey = journeyOf(lead.form, names.lead_id, config.features.tradeIn)
   return {
     ...names,
@@ -96,6 +98,7 @@ export function leadFacts({
     ...(lead.booking_date ? { booking: lead.booking_date } : {}),
     consent,
     car: car ? carFacts(car, site) : undefined,
+    ...(gone && { gone }),
     offer: lead.offer_from_client,
     ...answering,
     ...(isInterstate(

@@ -5,6 +5,7 @@ import { table } from '@/db/table'
 import { isSystemForm } from '@/features/leads/intents/intents.rules'
 import { isLeadForm, type LeadForm } from '@/features/leads/intents/names.rules'
 import type { Site } from '@/core/dealer/views'
+import { goneWords } from './gone.rules'
 import { isCareer } from './leadEvents.rules'
 import { answerDue } from './letters/answerLines'
 import { parseFacts } from './mailFor'
@@ -24,6 +25,8 @@ export interface SentLead {
   form: LeadForm
   car: { name: string; href: string } | null
   location_id: string | null
+  /** That its car is no longer for sale, and what comes next. */
+  gone: string
   /** Null where nobody is to answer, the hours do not say until when, or that time is over. */
   answer: SentAnswer | null
 }
@@ -60,6 +63,7 @@ export async function sentLead(site: Site, lead_id: string, now: Date): Promise<
     form: isLeadForm(found.form) ? found.form : 'general',
     car: car && URL.canParse(car.url) ? { name: car.name, href: new URL(car.url).pathname } : null,
     location_id: location?.id ?? null,
+    gone: goneWords(facts).join(' '),
     answer: answerOf(facts, now),
   }
 }

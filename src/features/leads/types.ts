@@ -2,6 +2,7 @@ import type { CarFields } from '@/core/car/fields'
 import type { NamesWith, Value } from '@/core/car/field'
 import type { Clock } from '@/core/place/hours/openMinutes'
 import type { LeadForm } from '@/features/leads/intents/names.rules'
+import type { Gone } from './gone.rules'
 import type { ConsentRecord } from './consent'
 import type { TradeIn } from '@/core/person/tradeIn'
 
@@ -32,6 +33,8 @@ export interface LeadFacts {
   answers: [label: string, value: string][]
   consent: ConsentRecord
   car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
+  /** It was no longer for sale when the lead came. */
+  gone?: Gone
   offer?: number
   trade?: TradeIn
   journey_url?: string

@@ -57,4 +57,31 @@ export function exampleTests(input: () => Input): void {
       consent: Object.keys(shown.consent),
     })
   })
+
+  it('an enquiry about a car that sold while the form was open is taken, and both sides are told', async () => {
+    const { world, open, post } = input()
+    await open.push('JUSTSOLD', { status: 'sold' })
+    await world.settle()
+    const [row] = await (await world.table('cars')).find([['stocknum', '=', 'JUSTSOLD']])
+    const email = 'late@shopper.example'
+    const body = { form: 'enquiry', name: 'Lee', email, message: 'Is it there?', terms_conditions: true }
+    const { status, answer } = await post({ ...body, car_id: row?.id })
+    expect(status).toBe(201)
+    const before = world.sent.length
+    const { deliverOne } = await import('@/features/leads/deliveries.worker')
+    while (await deliverOne(world.port)) continue
+    const about = (mail: { text?: unknown }) => String(mail.text).includes(String(answer.lead_id))
+    const mails = world.sent.slice(before).filter(about)
+    const own = mails.find(({ to }) => to.address === email)
+    expect(own?.text).toContain(
+      `The ${String(row?.name)} has just sold: it went before your message reached us.`,
+    )
+    expect(own?.text).not.toMatch(/^Price/m)
+    const staff = mails.find(({ to }) => to.address === 'sales@dealer.example')
+    expect(staff?.subject).toContain('(JUSTSOLD), sold, from Lee')
+    const { sentLead } = await import('@/features/leads/sentLead')
+    const { activeSite } = await import('@/core/dealer/read/sites')
+    const said = await sentLead(await activeSite(open.tenant), String(answer.lead_id), new Date())
+    expect(said?.gone).toContain('has just sold')
+  })
 }

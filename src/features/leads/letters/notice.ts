@@ -2,10 +2,13 @@ import { isOwnCarForm } from '@/core/dealer/links/tradeInPaths'
 import { carFact, type LetterKind } from '@/core/letter/letter'
 import { pageName } from '@/lib/paths'
 import { timeOfLead } from '@/features/leads/leadClock'
+import type { Gone } from '@/features/leads/gone.rules'
 import type { LeadFacts } from '@/features/leads/types'
 import { inboxLink } from './inboxLink'
 import { aboutCar } from './ownCar'
 import { sampleLead } from './sample'
+
+const GONE: Record<Gone, string> = { sold: 'sold', off: 'off sale' }
 
 /** A new lead, for the people who answer it. */
 export const notice: LetterKind<LeadFacts> = {
@@ -17,10 +20,12 @@ export const notice: LetterKind<LeadFacts> = {
     const isOwn = isOwnCarForm(lead.form)
     const title = about?.own ? about.name : isOwn ? undefined : car
     return {
-      subject: `${lead.category}${title ? `: ${title}` : ''}, from ${lead.name} (${lead.lead_id})`,
+      subject: `${lead.category}${title ? `: ${title}` : ''}${lead.gone ? `, ${GONE[lead.gone]}` : ''}, from ${lead.name} (${lead.lead_id})`,
       preview: lead.message,
       heading: `${lead.category} from ${lead.name}`,
       parts: [
+        lead.gone !== undefined &&
+          `The car was ${GONE[lead.gone]} before this came: offer one that is like it.`,
         lead.message ? { quote: lead.message, before: 'The message:' } : 'No message.',
         {
           facts: [
@@ -36,7 +41,7 @@ export const notice: LetterKind<LeadFacts> = {
             about?.own === true && ['Their car', [about.name, lead.trade?.rego].filter(Boolean).join(', ')],
             lead.car !== undefined &&
               carFact(isOwn ? 'Wants' : 'Car', lead.car.name, lead.car.stocknum, lead.car.url),
-            lead.car !== undefined && ['Price shown', lead.car.price_text],
+            lead.car !== undefined && !lead.gone && ['Price shown', lead.car.price_text],
             ['Reference', lead.lead_id],
           ],
         },
@@ -52,6 +57,7 @@ export const notice: LetterKind<LeadFacts> = {
   },
   samples: (world) => ({
     'About a car': sampleLead(world),
+    'About a car that has just sold': sampleLead(world, { gone: 'sold' }),
     'About no car': sampleLead(world, { car: undefined, category: 'General Enquiry', form: 'general' }),
   }),
 }

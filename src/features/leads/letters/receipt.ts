@@ -5,6 +5,7 @@ import { rangeText } from '@/core/money/format'
 import { dayText } from '@/core/place/moments'
 import { intentOf } from '@/features/leads/intents/intents.rules'
 import type { LeadFacts } from '@/features/leads/types'
+import { goneWords } from '@/features/leads/gone.rules'
 import { answerLines, hoursFacts } from './answerLines'
 import { aboutCar } from './ownCar'
 import { sampleLead } from './sample'
@@ -46,13 +47,19 @@ const ownCarWords = (facts: LeadFacts): Words => ({
 /** Who called or came in has written nothing. */
 const isSpoken = ({ consent }: LeadFacts): boolean => consent.channel === 'phone or in person'
 
+/** The page of a sold car shows those that come closest. */
+const goneParts = (facts: LeadFacts): Parts => [
+  ...goneWords(facts),
+  facts.gone === 'sold' && facts.car !== undefined && { link: 'What is like it', href: facts.car.url },
+]
+
 function wordsOf(facts: LeadFacts): Words {
   if (isOwnCarForm(facts.form)) return ownCarWords(facts)
   const intent = facts.form && intentOf(facts.form)
   return {
     sent: intent?.sent ?? 'your message',
     thanks: `Thank you for ${isSpoken(facts) ? 'getting in touch with' : 'writing to'} ${facts.dealer.name}.`,
-    next: intent?.next ? [intent.next] : [],
+    next: intent?.next && !facts.gone ? [intent.next] : [],
     car: 'The car',
   }
 }
@@ -87,7 +94,7 @@ export const receipt: LetterKind<Receipt> = {
     const facts: (Fact | false)[] = [
       about?.own === true && ['Your car', about.name],
       car !== undefined && carFact(words.car, car.name, car.stocknum, car.url),
-      car !== undefined && ['Price', car.price_text],
+      car !== undefined && !lead.gone && ['Price', car.price_text],
     ]
     const hours = hoursFacts(lead, now)
     return {
@@ -97,6 +104,7 @@ export const receipt: LetterKind<Receipt> = {
       heading: `We have ${words.sent}`,
       parts: [
         `${words.thanks} Your reference is ${lead.lead_id}.`,
+        ...goneParts(lead),
         ...words.next,
         ...answerLines(lead, now),
         thread !== undefined && {
@@ -117,6 +125,7 @@ export const receipt: LetterKind<Receipt> = {
     const [first = ''] = answerLines(lead, now)
     const parts = [
       `${lead.dealer.name}: we have ${wordsOf(lead).sent}, reference ${lead.lead_id}.`,
+      ...goneWords(lead),
       first,
       phone && `Phone ${phone}.`,
     ]
@@ -140,6 +149,7 @@ export const receipt: LetterKind<Receipt> = {
         ...{ lead: sampleLead(world), now },
         thread: `${world.site.origin}/messages/${sampleLead(world).lead_id}`,
       },
+      'About a car that has just sold': { lead: sampleLead(world, { gone: 'sold' }), now },
       'About no car': { lead: sampleLead(world, { form: 'general', car: undefined }), now },
       'Sells a car': {
         lead: sampleLead(world, {

@@ -79,7 +79,7 @@ export default async function SuccessPage({ params, searchParams }: Props) {
               dealer={site.tenant.name}
               lead_id={reference}
               sent={intent.sent}
-              next={[t(intent.next ?? ''), !lead.answer && site.config.forms.replyPromise]
+              next={[lead.gone || t(intent.next ?? ''), !lead.answer && site.config.forms.replyPromise]
                 .filter(Boolean)
                 .join(' ')}
               by={lead.answer && t('{place} answers by {due}.', { ...lead.answer })}
