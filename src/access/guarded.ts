@@ -42,6 +42,7 @@ function withHistory({
   access,
   admin,
   slug,
+  versions,
 }: CollectionConfig): NonNullable<CollectionConfig['admin']>['components'] {
   const { views, ...components } = admin?.components ?? {}
   const { Component, mayRead } = OWN_HISTORY[slug] ?? HISTORY
@@ -51,6 +52,7 @@ function withHistory({
       ...views,
       edit: {
         // "Edit" would promise what nobody can do there.
+        ...(versions && { versions: { Component: '/admin/history/Versions#Versions' } }),
         ...(access?.update === never && { default: { tab: { label: 'Details' } } }),
         history: {
           Component,

@@ -68,7 +68,7 @@ export function bodyLimit(path: string, isPlatform: boolean, sender: Sender): nu
 /** For who sends a file: how large it may be, and what to do. */
 const fileWords = (limit: number, reader: Reader): string | undefined =>
   reader === 'admin' && limit > MB
-    ? `This file is larger than ${Math.floor(limit / MB)} MB. Choose a smaller size when you export it, or send it in parts.`
+    ? `This file is larger than ${Math.floor(limit / MB)} MB. Choose a smaller size when you share or export it.`
     : undefined
 
 const LINGER = 500

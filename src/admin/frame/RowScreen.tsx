@@ -6,6 +6,7 @@ import {
   useTranslation,
   useEditDepth,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
@@ -115,14 +116,18 @@ export function KeepPlace() {
   return null
 }
 
-/** Payload counts what it sent as saved, whatever the answer: its button would stay grey, and leaving would not ask. */
+/**
+ * Payload counts what it sent as saved, whatever the answer: its button would stay grey, and leaving would not ask. A form with a
+ * fault beside a field is changed before it is sent again; counted as changed at once, it would lose the fault.
+ */
 export function KeepUnsaved() {
   const { setModified } = useForm()
   const isSaving = useFormProcessing()
   const isRefused = useFormSubmitted()
   const isModified = useFormModified()
+  const isSound = useFormFields(([fields]) => Object.values(fields).every((field) => field?.valid !== false))
   useEffect(() => {
-    if (isRefused && !isSaving && !isModified) setModified(true)
-  }, [isRefused, isSaving, isModified, setModified])
+    if (isRefused && isSound && !isSaving && !isModified) setModified(true)
+  }, [isRefused, isSound, isSaving, isModified, setModified])
   return null
 }

@@ -39,22 +39,29 @@ interface Props {
   ofRow?: boolean
   /** The address that shows the row as it was after an entry. */
   thenHref?: ((line: HistoryLine) => string) | undefined
+  /** The entries are versions of a row: the address that compares one, and restores it. */
+  versionHref?: ((line: HistoryLine) => string) | undefined
 }
 
 /** `30 Nov 2026, 8:44 am`: a day heads its lines, and each has its time alone. */
 const dayOf = (when: string): string => when.split(', ')[0] ?? when
 
-export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
+export function HistoryTable({ lines, ofRow = false, thenHref, versionHref }: Props) {
   const days = [...new Set(lines.map(({ when }) => dayOf(when)))]
   return days.map((day) => (
     <section key={day} aria-label={day}>
       <h2 className="fc-history__day">{day}</h2>
-      <Day lines={lines.filter(({ when }) => dayOf(when) === day)} ofRow={ofRow} thenHref={thenHref} />
+      <Day
+        lines={lines.filter(({ when }) => dayOf(when) === day)}
+        ofRow={ofRow}
+        thenHref={thenHref}
+        versionHref={versionHref}
+      />
     </section>
   ))
 }
 
-function Day({ lines, ofRow = false, thenHref }: Props) {
+function Day({ lines, ofRow = false, thenHref, versionHref }: Props) {
   return (
     <ol className="fc-history">
       {lines.map((line) => {
@@ -63,9 +70,17 @@ function Day({ lines, ofRow = false, thenHref }: Props) {
           <li key={id}>
             <div>
               <time>{when.slice(dayOf(when).length + 2)}</time>
-              <small>
-                {who}, {via}
-              </small>
+              {versionHref ? (
+                <small>
+                  <a href={versionHref(line)}>
+                    Look or restore<span className="fc-sr">, {when}</span>
+                  </a>
+                </small>
+              ) : (
+                <small>
+                  {who}, {via}
+                </small>
+              )}
               {thenHref && (
                 <a href={thenHref(line)}>
                   The car then<span className="fc-sr">, {when}</span>
@@ -85,7 +100,9 @@ function Day({ lines, ofRow = false, thenHref }: Props) {
             {changes.length > 0 || !ofRow ? (
               <Changes changes={changes} />
             ) : (
-              <span className="fc-muted">Nothing that shoppers read</span>
+              <span className="fc-muted">
+                {versionHref ? 'No change that the form shows' : 'Nothing that shoppers read'}
+              </span>
             )}
           </li>
         )

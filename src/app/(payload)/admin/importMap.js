@@ -105,6 +105,7 @@ import { PlanControl as PlanControl_b9ae6c6325efcf266a773295423ea6a4 } from '../
 import { KeepTyped as KeepTyped_36d241ab8e95cf7dd44e7edd3851872b } from '../../../admin/pages/PageForm'
 import { OpenNewBlocks as OpenNewBlocks_36d241ab8e95cf7dd44e7edd3851872b } from '../../../admin/pages/PageForm'
 import { LeaveRow as LeaveRow_af5f92269c4f3fcdc020e33790ff9609 } from '../../../admin/frame/RowScreen'
+import { Versions as Versions_39f1d8280b1ce353b38188b9c8c7be56 } from '../../../admin/history/Versions'
 import { PlacesField as PlacesField_72b26adb15263491faf4de2f14ffd013 } from '../../../admin/fields/TickList'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
 import { PublishAsking as PublishAsking_3a2eb157b66be8291585420fddad7fe3 } from '../../../admin/compliance/PublishAsking'
@@ -311,6 +312,7 @@ export const importMap = {
   "/admin/pages/PageForm#KeepTyped": KeepTyped_36d241ab8e95cf7dd44e7edd3851872b,
   "/admin/pages/PageForm#OpenNewBlocks": OpenNewBlocks_36d241ab8e95cf7dd44e7edd3851872b,
   "/admin/frame/RowScreen#LeaveRow": LeaveRow_af5f92269c4f3fcdc020e33790ff9609,
+  "/admin/history/Versions#Versions": Versions_39f1d8280b1ce353b38188b9c8c7be56,
   "/admin/fields/TickList#PlacesField": PlacesField_72b26adb15263491faf4de2f14ffd013,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
   "/admin/compliance/PublishAsking#PublishAsking": PublishAsking_3a2eb157b66be8291585420fddad7fe3,
