@@ -116,6 +116,8 @@ export function KeepPlace() {
   return null
 }
 
+const FAULTS_MS = 200
+
 /**
  * Payload counts what it sent as saved, whatever the answer: its button would stay grey, and leaving would not ask. A form with a
  * fault beside a field is changed before it is sent again; counted as changed at once, it would lose the fault.
@@ -127,7 +129,10 @@ export function KeepUnsaved() {
   const isModified = useFormModified()
   const isSound = useFormFields(([fields]) => Object.values(fields).every((field) => field?.valid !== false))
   useEffect(() => {
-    if (isRefused && isSound && !isSaving && !isModified) setModified(true)
+    if (!isRefused || !isSound || isSaving || isModified) return
+    // The faults beside fields come a moment after the answer.
+    const timer = setTimeout(() => setModified(true), FAULTS_MS)
+    return () => clearTimeout(timer)
   }, [isRefused, isSound, isSaving, isModified, setModified])
   return null
 }
