@@ -49,20 +49,12 @@ describe('limits of the listener (G7, W18)', () => {
     const upload = (path: string, headers: Record<string, string>) =>
       send(rig.port, { method: 'POST', path, host: 'localhost', body: huge, headers })
     expect((await upload('/admin/api/media', { ...form, cookie: 'staff' })).status).toBe(200)
-    const tooLarge = await send(rig.port, {
-      ...{
-        method: 'POST',
-        path: '/admin/api/media',
-        host: 'localhost',
-        body: Buffer.alloc(26 * 1024 * 1024),
-      },
-      headers: { ...form, cookie: 'staff' },
-    })
-    expect([tooLarge.status, tooLarge.body]).toEqual([
-      ...[
-        413,
-        expect.stringMatching(/"This file is larger than 25 MB\. Choose a smaller size .*"path":"file"/),
-      ],
+    const body26 = Buffer.alloc(26 * 1024 * 1024)
+    const picture = { method: 'POST', path: '/admin/api/media', host: 'localhost', body: body26 }
+    const tooLarge = await send(rig.port, { ...picture, headers: { ...form, cookie: 'staff' } })
+    expect([tooLarge.status, tooLarge.text]).toEqual([
+      413,
+      expect.stringMatching(/"This file is larger than 25 MB\. Choose a smaller size .*"path":"file"/),
     ])
     for (const headers of [
       form,
