@@ -1,7 +1,8 @@
 import { RADII } from '@/search/list/near'
-import { type ListState } from '@/search/list/state'
-import { withNear } from '@/search/list/edit'
+import { emptySearch, type ListState, withNot } from '@/search/list/state'
+import { withNear, withQuery } from '@/search/list/edit'
 import type { Site } from '@/core/dealer/views'
+import { slippedColour } from '@/search/keywords/colourSlips'
 import { type ReadKeywords, readKeywords } from '@/search/keywords/readKeywords'
 import { locationsNear } from './near'
 import { countCars } from './list'
@@ -37,9 +38,26 @@ const searched = async (site: Site, state: ListState): Promise<Partial<MeantSear
   return sentence && (await countCars(site, sentence.state)).count ? sentence : read
 }
 
+/** A word one edit from a colour is that colour where no car is lost by it. Twice in a row it is no beginning: the first is whole. */
+const withColours = async (site: Site, state: ListState): Promise<ListState> => {
+  const own = await lexicon(site)
+  const words = await Promise.all(
+    state.query.split(' ').map(async (typed) => {
+      const word = typed.toLowerCase()
+      const colour = slippedColour(word, own)
+      if (!colour) return typed
+      const values = own.names.get(colour)?.map(({ value }) => value)
+      const others = withNot(withQuery(emptySearch(), `${word} ${word}`), { colour: values })
+      return (await countCars(site, others)).count ? typed : colour
+    }),
+  )
+  return { ...state, query: words.join(' ') }
+}
+
 /** What the typed words mean, and what of them means nothing. */
-export const meantBy = async (site: Site, state: ListState): Promise<MeantSearch> => {
-  if (!state.query) return { state, missed: [], place: null }
+export const meantBy = async (site: Site, typed: ListState): Promise<MeantSearch> => {
+  if (!typed.query) return { state: typed, missed: [], place: null }
+  const state = await withColours(site, typed)
   const sentence = site.config.search.sentences ? await readTyped(site, state) : null
   const read = sentence ?? (await searched(site, state))
   const meant = read.anyRadius ? await nearest(site, read.state) : read.state

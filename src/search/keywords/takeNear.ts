@@ -7,7 +7,7 @@ export interface TakenNear {
   rest: string
 }
 
-const PLACE = String.raw`((?:\d{4}(?!\d))|\p{L}+(?:\s+\p{L}+){0,2})`
+const PLACE = String.raw`((?:\d{4,5}(?!\d))|\p{L}+(?:\s+\p{L}+){0,2})`
 const NEAR = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:within\s+)?(\d{1,4})\s*kms?\s+(?:of|from)|near|close to|around)\s+${PLACE}`,
   'iu',

@@ -38,6 +38,8 @@ const aroundAt = (tokens: readonly Token[], at: number): Around | null => {
   return maybe > at ? { start: maybe, isSure: false } : null
 }
 
+/** After "near" also what has a digit too many: the page says that it is no postcode, and no price is read from it. */
+const MEANT = /^\d{4,5}$/
 const isYear = (word: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(word)
 
 const isPlain = (word: string): boolean => ![FILLERS, TALK, NOT, COMPARISONS].some((of) => of.has(word))
@@ -49,7 +51,7 @@ const postcodeAt = (
 ): { postcode: string; end: number } | null => {
   const { word = '' } = tokens[start] ?? {}
   if (/^\d/.test(word)) {
-    const isOne = isPostcodeOf(country, word) && (isSure || !isYear(word))
+    const isOne = isSure ? MEANT.test(word) : isPostcodeOf(country, word) && !isYear(word)
     return isOne && !readAmount(tokens, start)?.unit ? { postcode: word, end: start + 1 } : null
   }
   for (let end = Math.min(tokens.length, start + MOST_WORDS); end > start; end--) {

@@ -91,6 +91,13 @@ describe('what is not understood', () => {
     expect([missed, state.query]).toEqual([['turbo', 'six cylinder'], ''])
     expect((await countCars(siteOf('westside-motors'), state)).count).toBeGreaterThan(0)
   })
+  test.each(['suv near 32200', 'I want a suv close to 32200'])(
+    '%s: a digit too many is no price, and the page says that it is no postcode',
+    async (typed) => {
+      const { state } = await read('westside-motors', typed)
+      expect([state.near?.postcode, state.ranges]).toEqual(['32200', {}])
+    },
+  )
   test('alone it is searched for as ever', async () => {
     const { state, missed } = await read('westside-motors', 'something flamboyant please')
     expect([missed, state.query]).toEqual([['flamboyant'], 'something flamboyant please'])
