@@ -2337,7 +2337,7 @@ export interface HeroBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
+   * One or two sentences, shown as they are written.
    */
   text?: string | null;
   picture?: string | null;
@@ -2664,7 +2664,7 @@ export interface SellBannerBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
+   * One or two sentences, shown as they are written.
    */
   text?: string | null;
   link_label?: string | null;
@@ -2806,7 +2806,7 @@ export interface CallToActionBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
+   * One or two sentences, shown as they are written.
    */
   text?: string | null;
   links?:
@@ -2846,7 +2846,7 @@ export interface IntroBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
+   * One or two sentences, shown as they are written.
    */
   text?: string | null;
   links?:
@@ -2979,7 +2979,7 @@ export interface EnquiryFormBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
+   * One or two sentences, shown as they are written.
    */
   text?: string | null;
   intent?:
@@ -3025,7 +3025,7 @@ export interface WorkshopBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list (-- for what is not in it), **bold**, [words](/address), > quotation.
+   * One or two sentences, shown as they are written.
    */
   text?: string | null;
   picture?: string | null;

@@ -18,6 +18,13 @@ export const text: TextareaField = {
   },
 }
 
+/** Beside a headline, where nothing but words fits. */
+export const sentence: TextareaField = {
+  name: 'text',
+  type: 'textarea',
+  admin: { description: 'One or two sentences, shown as they are written.' },
+}
+
 export const picture = pictureAddress('picture')
 
 export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'Alt text' }

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, people, text } from '@/blocks/fields'
+import { heading, people, sentence } from '@/blocks/fields'
 import { intentOf, isPageForm } from '@/features/leads/intents/intents.rules'
 import { FORMS } from '@/features/leads/intents/names.rules'
 
@@ -12,7 +12,7 @@ export const EnquiryForm: Block = {
   labels: { singular: 'Enquiry form', plural: 'Enquiry forms' },
   fields: [
     heading,
-    text,
+    sentence,
     {
       name: 'intent',
       type: 'select',

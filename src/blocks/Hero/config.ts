@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, icon, picture, text } from '@/blocks/fields'
+import { heading, icon, picture, sentence } from '@/blocks/fields'
 import { pictureAddress } from '@/fields/pictureAddress'
 import { finderFields } from '@/blocks/finderFields'
 
@@ -14,7 +14,7 @@ export const Hero: Block = {
         Boolean(typeof value === 'string' && value.trim()) ||
         'Enter a headline: it is the title of the page.',
     },
-    text,
+    sentence,
     picture,
     pictureAddress(
       'picture_phone',

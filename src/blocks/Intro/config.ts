@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkFields, people, picture, pictureAlt, text } from '@/blocks/fields'
+import { heading, linkFields, people, picture, pictureAlt, sentence } from '@/blocks/fields'
 
 export const Intro: Block = {
   slug: 'intro',
@@ -7,7 +7,7 @@ export const Intro: Block = {
   labels: { singular: 'Page header', plural: 'Page headers' },
   fields: [
     heading,
-    text,
+    sentence,
     { name: 'links', type: 'array', maxRows: 2, fields: linkFields },
     picture,
     pictureAlt,

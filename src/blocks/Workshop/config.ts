@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkHref, linkLabel, people, picture, pictureAlt, text } from '@/blocks/fields'
+import { heading, linkHref, linkLabel, people, picture, pictureAlt, sentence } from '@/blocks/fields'
 
 export const Workshop: Block = {
   slug: 'workshop',
@@ -7,7 +7,7 @@ export const Workshop: Block = {
   labels: { singular: 'Workshop header', plural: 'Workshop headers' },
   fields: [
     heading,
-    text,
+    sentence,
     picture,
     pictureAlt,
     { name: 'prices_heading', type: 'text', label: 'Heading of the prices' },
