@@ -68,7 +68,7 @@ export function ListFilters(props: ListFiltersProps) {
       >
         <input type="hidden" name="view" value={view} />
         <label className="fc-filters__words">
-          <span>Filter {all}</span>
+          <span className="fc-sr">Filter {all}</span>
           <input
             id="list-search"
             type="search"
@@ -78,7 +78,7 @@ export function ListFilters(props: ListFiltersProps) {
           />
         </label>
         <label>
-          <span>Order</span>
+          <span className="fc-sr">Order</span>
           <select name="order" defaultValue={order}>
             {orders.map(([value, label]) => (
               <option key={value} value={value}>
