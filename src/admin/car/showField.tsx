@@ -1,6 +1,8 @@
 'use client'
 import { useEffect } from 'react'
 import { fieldId, tabButton } from '@/admin/payloadContract'
+import type { CarField } from '@/core/car/field'
+import { CAR_FIELDS } from '@/core/car/fields'
 import { afterPaint } from '@/lib/dom'
 
 const TRIES = 40
@@ -32,20 +34,15 @@ export function FixLink({ field, tab, text }: Props) {
   )
 }
 
-/** What the end of a car's address opens, whichever tab was used last. */
-const PLACES: Readonly<Record<string, readonly [tab: string, field: string]>> = {
-  '#photos': ['Pictures', 'images'],
-  '#price': ['Overview', 'price'],
-  '#price_type': ['Overview', 'price_type'],
-  '#vin': ['Details', 'vin'],
-  '#colour': ['Details', 'colour'],
-  '#km': ['Details', 'km'],
-}
+const FIELDS = new Map<string, CarField>(Object.entries(CAR_FIELDS))
 
+/** `#price`, or `#photos`, in a car's address opens its form at the field, whichever tab was used last. */
 export function OpenAtField() {
   useEffect(() => {
-    const place = PLACES[window.location.hash]
-    if (place) showField(...place)
+    const name = window.location.hash.slice(1)
+    const tab = FIELDS.get(name)?.tab
+    if (name === 'photos') showField('Pictures', 'images')
+    else if (tab) showField(tab, name)
   }, [])
   return null
 }
