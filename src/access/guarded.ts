@@ -51,8 +51,8 @@ function withHistory({
     views: {
       ...views,
       edit: {
-        // "Edit" would promise what nobody can do there.
         ...(versions && { versions: { Component: '/admin/history/Versions#Versions' } }),
+        // "Edit" would promise what nobody can do there.
         ...(access?.update === never && { default: { tab: { label: 'Details' } } }),
         history: {
           Component,

@@ -1,4 +1,4 @@
-/** A form's save that was refused because another came first passes at the second press, which says what its person was told. */
+/** A form's save that was refused because another came first passes at the second press, which says what its person has read. */
 import { isRecord } from './isRecord'
 
 export const SEEN_HEADER = 'x-seen-save'
@@ -19,12 +19,12 @@ const rowOf = (input: RequestInfo | URL, init?: RequestInit): string | null => {
 /** The answer ends it. */
 export function sendSeen(scope: { fetch: typeof fetch }): () => void {
   const before = scope.fetch
-  const told = new Map<string, string>()
+  const seenAt = new Map<string, string>()
   const sending: typeof fetch = async (input, init) => {
     const row = rowOf(input, init)
     if (row === null) return before(input, init)
     const headers = new Headers(init?.headers)
-    const seen = told.get(row)
+    const seen = seenAt.get(row)
     if (seen !== undefined) headers.set(SEEN_HEADER, seen)
     const response = await before(input, { ...init, headers })
     const next =
@@ -36,8 +36,8 @@ export function sendSeen(scope: { fetch: typeof fetch }): () => void {
               .catch(() => null),
           )
         : undefined
-    if (next === undefined) told.delete(row)
-    else told.set(row, next)
+    if (next === undefined) seenAt.delete(row)
+    else seenAt.set(row, next)
     return response
   }
   scope.fetch = sending

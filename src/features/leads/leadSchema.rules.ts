@@ -1,6 +1,6 @@
 /** One schema for the form in the browser and for POST /api/leads. What each form requires is in its intent. */
 import { z } from 'zod'
-import { isTooFar, kmMessage } from '@/core/car/odometer'
+import { isKm, kmMessage } from '@/core/car/odometer'
 import { isYear, yearMessage } from '@/core/car/yearForm'
 import { readAmount } from '@/core/money/amount'
 import { looksLikePhone, PHONE_MESSAGE } from '@/core/place/phones/phoneForm'
@@ -152,7 +152,7 @@ interface Written {
 const isNumber = (text: string) => readAmount(text) !== null
 const WRITTEN: readonly Written[] = [
   { name: 'trade_year', isRight: isYear, say: yearMessage },
-  { name: 'km', isRight: (text) => isNumber(text) && !isTooFar(text), say: kmMessage },
+  { name: 'km', isRight: isKm, say: kmMessage },
   { name: 'quantity', isRight: isNumber },
   { name: 'postcode', isRight: isPostcode },
 ]
