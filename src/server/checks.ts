@@ -29,22 +29,15 @@ export interface RequestContext {
 }
 
 /** A page of a dealer's site, not a call or a file. */
-export const isOwnPage = (
-  { method }: Pick<InnerRequest, 'method'>,
-  { target, isPlatform, isCall }: RequestContext,
-): boolean =>
-  !isPlatform &&
-  !isCall &&
-  method !== 'OPTIONS' &&
-  !isNextFile(target.decoded) &&
-  !/^\/(?:pictures|media)\//.test(target.decoded)
+export const isOwnPage = ({ target, isPlatform, isCall }: RequestContext): boolean =>
+  !isPlatform && !isCall && !isNextFile(target.decoded) && !/^\/(?:pictures|media)\//.test(target.decoded)
 
 /** `odd`: a method that no call takes; the route is asked which methods it takes. */
 type Admission = { pass: true; odd?: true } | { fault: 401 | 404 | 405; allow?: string }
 
 const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
-const PAGE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'])
+const PAGE_METHODS = new Set(['GET', 'HEAD'])
+const METHODS = new Set([...PAGE_METHODS, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const pass: Admission = { pass: true }
 const missing: Admission = { fault: 404 }
 

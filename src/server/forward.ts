@@ -83,7 +83,7 @@ async function answerUnavailable(
   res: InnerResponse,
   context: RequestContext,
 ): Promise<void> {
-  const page = isOwnPage(req, context) ? await pages.notice(context, 503, Buffer.alloc(0)) : null
+  const page = isOwnPage(context) ? await pages.notice(context, 503, Buffer.alloc(0)) : null
   if (res.headersSent) return
   const refusal = { status: 503, retryAfter: Number(RETRY_AFTER), secure: options.secure } as const
   res.answerInstead(() =>
@@ -100,7 +100,7 @@ async function inTurn(
   { caller, made, closed }: { caller: Caller | null; made: () => unknown; closed: Promise<unknown> },
 ): Promise<unknown> {
   const { isPlatform, isCall } = context
-  if (!isPlatform && !isCall && !isOwnPage(req, context)) return made()
+  if (!isPlatform && !isCall && !isOwnPage(context)) return made()
   const end = await pages.turns.take(askerOf(context, caller))
   // Whoever left meanwhile, or was answered by a notice, waits no more.
   if (res.closed || res.headersSent) return end()

@@ -51,7 +51,7 @@ export function routeChoice(req: Requested, context: RequestContext, caches: boo
   const route = caches ? shareable(req, context) : null
   if (route) return { by: 'cache', context, route, hasSlash: false }
   // What an agent asks is never cached: its calls count like pages that are not.
-  return { by: 'app', context, isCounted: isOwnPage(req, context) || context.reader === 'agent' }
+  return { by: 'app', context, isCounted: isOwnPage(context) || context.reader === 'agent' }
 }
 
 /** What kind of page or call it is, for a trace. */

@@ -1,6 +1,21 @@
+import type { CollectionSlug } from 'payload'
+import { LIST_WORDS } from '@/admin/kit/list/listWords.data'
+import { listHref } from '@/lib/adminHrefs'
 import { presentName } from '@/lib/formerNames'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/** Where a row is made that no form makes: at the place that its list names, else the list itself. Null for all else. */
+export function madeElsewhere(
+  [first, name, last, ...more]: readonly string[],
+  tables: readonly CollectionSlug[],
+): string | null {
+  const table =
+    first === 'collections' && last === 'create' && !more.length && tables.find((one) => one === name)
+  if (!table) return null
+  const at = LIST_WORDS[table]?.addAt ?? ''
+  return at.startsWith('/') ? at : listHref(table) + at
+}
 
 /** Where a table's screens are since it has another name: links in mails that were sent lead to the old one. Null for all else. */
 export function movedAddress(segments: readonly string[], query: Query): string | null {

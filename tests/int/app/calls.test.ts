@@ -54,6 +54,15 @@ it.each([
 })
 
 it.each([
+  [DEALER, '/'],
+  [DEALER, '/search'],
+  ['localhost', '/developers'],
+])('OPTIONS of a page on %s is a 405 that names what it takes: %s', async (host, at) => {
+  const { status, headers } = await app.ask({ host, path: at, method: 'OPTIONS' })
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+it.each([
   [415, { 'content-type': 'text/plain' }, 'x'],
   [413, { 'content-type': 'application/json' }, JSON.stringify({ name: 'x'.repeat(70_000) })],
   [400, { 'content-type': 'application/json' }, '{'],

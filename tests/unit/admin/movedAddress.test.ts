@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedAddress } from '@/admin/frame/movedAddress'
+import { madeElsewhere, movedAddress } from '@/admin/frame/movedAddress'
 
 it.each([
   ['collections/appointments/b1', {}, '/admin/collections/bookings/b1'],
@@ -17,4 +17,15 @@ it.each([
   ['', {}, null],
 ])('/admin/%s %j moved to %s', (path, query, to) =>
   expect(movedAddress(path.split('/').filter(Boolean), query)).toBe(to),
+)
+
+it.each([
+  ['collections/integrator-keys/create', '/admin/collections/integrator-keys#new-key'],
+  ['collections/audit-log/create', '/admin/collections/audit-log'],
+  ['collections/cars/create', null],
+  ['collections/integrator-keys', null],
+  ['collections/integrator-keys/create/x', null],
+  ['create', null],
+])('no form makes the rows of /admin/%s: %s', (path, to) =>
+  expect(madeElsewhere(path.split('/'), ['integrator-keys', 'audit-log'])).toBe(to),
 )

@@ -34,7 +34,7 @@ describe('admission', () => {
     ['HEAD', '/search', false],
     ['POST', '/api/leads', false],
     ['POST', '/mcp', false],
-    ['OPTIONS', '/x', false],
+    ['OPTIONS', '/api/leads', false],
     ['GET', '/administration', false],
     ['GET', '/api/v2', false],
     ['POST', '/admin/login', true],
@@ -46,6 +46,8 @@ describe('admission', () => {
 
   it.each([
     ['POST', '/', false, false],
+    ['OPTIONS', '/', false, false],
+    ['OPTIONS', '/developers', true, false],
     ['POST', '/search', false, true],
     ['GET', '/', false, true],
     ['PUT', '/cars/x', false, false],

@@ -33,7 +33,6 @@ const chosen = (path: string, { method = 'GET', isPlatform = false, caches = tru
 it.each([
   ['/search?x=1', {}, 'list /search?x=1'],
   ['/search', { method: 'HEAD' }, 'list /search'],
-  ['/search', { method: 'OPTIONS' }, 'app /search'],
   ['/search', { caches: false }, 'app /search counted'],
   ['/contact/?x=1', {}, 'content /contact?x=1 moved'],
   ['/contact/', { caches: false }, 'app /contact/ counted'],
