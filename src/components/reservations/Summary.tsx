@@ -7,6 +7,7 @@ import type { Car } from '@/core/car/car'
 import { chargesOf, priceLineLabel, type PriceWords } from '@/core/car/price'
 import { formatMoney, withCharges } from '@/core/money/format'
 import { comesOff, type DepositStatus } from '@/features/reservations/depositStatus.rules'
+import { leftRow } from '@/features/reservations/deals/totals.rules'
 import { phrase, t } from '@/lib/words'
 import { DepositLine } from './DepositLine'
 
@@ -42,6 +43,7 @@ const AMOUNT_WORDS: Readonly<Record<DepositStatus, string>> = {
 
 function Lines({ car, config, deposit, status }: Pick<Props, 'car' | 'config' | 'deposit' | 'status'>) {
   const price = car.price ?? 0
+  const [label, left] = leftRow(price - deposit, chargesOf(car.price_type, config))
   return (
     <dl className="lines">
       <div>
@@ -53,8 +55,8 @@ function Lines({ car, config, deposit, status }: Pick<Props, 'car' | 'config' | 
           <DepositLine deposit={deposit} status={status} />
           {comesOff(status) && (
             <div>
-              <dt>{t('Left to pay at handover')}</dt>
-              <dd>{withCharges(price - deposit, chargesOf(car.price_type, config))}</dd>
+              <dt>{label}</dt>
+              <dd>{left}</dd>
             </div>
           )}
         </>

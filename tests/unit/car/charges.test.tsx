@@ -8,7 +8,7 @@ import { ownLeft } from '@/core/money/ownDeal'
 import { agreedFacts } from '@/features/reservations/letters/agreed'
 import { dealLines } from '@/features/reservations/deals/lines.rules'
 import { dealTerms } from '@/features/reservations/deals/offer.rules'
-import { leftText } from '@/features/reservations/deals/totals.rules'
+import { leftRow, leftText } from '@/features/reservations/deals/totals.rules'
 import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 
@@ -46,6 +46,12 @@ it.each([
   [-500, undefined, '$500'],
 ])('left of a price: %d with %s', (left, charges, text) => expect(leftText(left, charges)).toBe(text))
 
+it.each<[number, string | undefined, [string, string]]>([
+  [29_650, GOVERNMENT, [`Left to pay at handover, ${GOVERNMENT}`, '$29,650']],
+  [29_650, undefined, ['Left to pay at handover', '$29,650']],
+  [-500, GOVERNMENT, ['Back to you at handover, less charges', '$500']],
+])('as a row: %d with %s', (left, charges, row) => expect(leftRow(left, charges)).toEqual(row))
+
 const egc = exampleCar({ price: 29_850, price_type: 'egc' })
 
 it('the checkout, an online deal and the mails say it of what is left', () => {
@@ -53,7 +59,7 @@ it('the checkout, an online deal and the mails say it of what is left', () => {
   const page = renderToStaticMarkup(
     <Summary car={egc} config={config} deposit={200} status="today" hold={hold} />,
   )
-  expect(page).toContain(`<dd>$29,650 ${GOVERNMENT}</dd>`)
+  expect(page).toContain(`<dt>Left to pay at handover, ${GOVERNMENT}</dt><dd>$29,650</dd>`)
   const deal = dealLines({}, dealTerms(egc, config))
   const texts = deal.map(({ text }) => text)
   expect(texts).toEqual([expect.stringContaining(GOVERNMENT), expect.stringContaining(GOVERNMENT)])

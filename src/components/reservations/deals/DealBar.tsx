@@ -46,7 +46,10 @@ export function DealBar({ sum, zones, priceLabel, offer, period, chosen }: Props
   const rows: [label: string, value: string][] = [
     [priceLabel, formatMoney(figures.price)],
     [
-      [typed.tradeIn === null ? t('Total with delivery') : t('With delivery, less trade-in'), sum.charges]
+      [
+        typed.tradeIn === null ? t('Total with delivery') : t('With delivery, less trade-in'),
+        sum.charges && t('plus charges'),
+      ]
         .filter(Boolean)
         .join(', '),
       formatMoney(figures.total),

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/core/money/format'
-import { leftLabel, leftText, type DealSum, totalsOf } from '@/features/reservations/deals/totals.rules'
+import { leftRow, type DealSum, totalsOf } from '@/features/reservations/deals/totals.rules'
 import { t } from '@/lib/words'
 
 const signed = (amount: number): string =>
@@ -27,7 +27,7 @@ export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boole
     ...(lent === null
       ? []
       : [[t('Loan, once it is approved'), `− ${formatMoney(lent)}`] satisfies [string, string]]),
-    [leftLabel(left), leftText(left, sum.charges), true],
+    [...leftRow(left, sum.charges), true],
   ]
   return (
     <dl className="lines">

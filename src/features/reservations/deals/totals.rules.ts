@@ -54,7 +54,12 @@ export function totalsOf({ price, delivery, tradeIn, deposit, lent }: DealSum): 
 /** The label of what is left, for the summary, the review and the mails. */
 export const leftLabel = (left: number): string =>
   left < 0 ? t('Back to you at handover') : t('Left to pay at handover')
-/** Its amount: charges come on top of what is left as they do of the price. */
+/** As a row of figures: beside an amount in large, the label has what comes on top of it. */
+export const leftRow = (left: number, charges?: string): [label: string, amount: string] => [
+  [leftLabel(left), charges && (left < 0 ? t('less charges') : charges)].filter(Boolean).join(', '),
+  formatMoney(Math.abs(left)),
+]
+/** Its amount in a line of text: charges come on top of what is left as they do of the price. */
 export function leftText(left: number, charges?: string): string {
   if (left >= 0) return withCharges(left, charges)
   return charges ? t('{amount}, less charges', { amount: formatMoney(-left) }) : formatMoney(-left)
