@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { never } from '@/access/policies'
 import { LIST_WORDS } from '@/admin/kit/list/listWords.data'
 import { listHref } from '@/lib/adminHrefs'
 import { presentName } from '@/lib/formerNames'
@@ -8,10 +9,10 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 /** Where a row is made that no form makes: at the place that its list names, else the list itself. Null for all else. */
 export function madeElsewhere(
   [first, name, last, ...more]: readonly string[],
-  tables: readonly CollectionSlug[],
+  tables: readonly { slug: CollectionSlug; access: { create: unknown } }[],
 ): string | null {
-  const table =
-    first === 'collections' && last === 'create' && !more.length && tables.find((one) => one === name)
+  if (first !== 'collections' || last !== 'create' || more.length) return null
+  const table = tables.find(({ slug, access }) => slug === name && access.create === never)?.slug
   if (!table) return null
   const at = LIST_WORDS[table]?.addAt ?? ''
   return at.startsWith('/') ? at : listHref(table) + at

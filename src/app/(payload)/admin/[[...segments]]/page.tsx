@@ -3,7 +3,6 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { never } from '@/access/policies'
 import { madeElsewhere, movedAddress } from '@/admin/frame/movedAddress'
 import { isResetLinkOpen, isUnusedView, resetTokenIn } from '@/admin/staff/sign-in/views'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
@@ -21,8 +20,7 @@ export default async function Page({ params, searchParams }: Args) {
   const { segments = [] }: { segments?: string[] } = await params
   if (isUnusedView(segments)) redirect('/admin/login')
   const { collections } = await config
-  const notMade = collections.flatMap(({ slug, access }) => (access.create === never ? [slug] : []))
-  const moved = movedAddress(segments, await searchParams) ?? madeElsewhere(segments, notMade)
+  const moved = movedAddress(segments, await searchParams) ?? madeElsewhere(segments, collections)
   if (moved) redirect(moved)
   const token = resetTokenIn(segments)
   if (token && !(await isResetLinkOpen(await getPayload({ config }), token))) redirect('/admin/reset')
