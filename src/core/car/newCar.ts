@@ -1,7 +1,8 @@
 import { formatMoney } from '@/core/money/format'
-import type { PriceType } from '@/core/dealer/config/priceTypes'
+import type { TenantConfig } from '@/core/dealer/config/tenantConfig'
+import { countryFacts } from '@/core/dealer/country/country'
 import { formatLongMonth } from '@/lib/dates'
-import { phrase, t } from '@/lib/words'
+import { t } from '@/lib/words'
 import { isAvailable } from './availability'
 import type { Car } from './car'
 import { shownAmount } from './price'
@@ -9,20 +10,14 @@ import { promisesOf } from './promises'
 
 const MONTH = 'yyyy-mm'.length
 
-const COSTS: Readonly<Partial<Record<PriceType, string>>> = {
-  drive_away: phrase('{price}, with registration, duty, compulsory insurance and delivery in it.'),
-  egc: phrase('{price} before registration, duty and compulsory insurance, which are added for your state.'),
-  before_on_roads: phrase('{price} before registration, duty and delivery, which are added for your state.'),
-}
-
 function colours({ colour, interior_colour: inside }: Car): string | null {
   if (!colour || !inside) return colour ?? null
   return t('{colour} outside, {inside} inside', { colour, inside: inside.toLowerCase() })
 }
 
-function cost(car: Car): string | null {
+function cost(car: Car, { country }: Pick<TenantConfig, 'country'>): string | null {
   const amount = shownAmount(car)
-  const words = car.price_type && COSTS[car.price_type]
+  const words = car.price_type && countryFacts(country).priceCovers[car.price_type]
   return amount !== null && words ? t(words, { price: formatMoney(amount) }) : null
 }
 
@@ -36,13 +31,13 @@ function yours(car: Car): string | null {
 /** What a new car has to say for itself; none of another. `config` has the dealer's promises, of which those for new cars count. */
 export function newCarFacts(
   car: Car,
-  config: Parameters<typeof promisesOf>[0],
+  config: Parameters<typeof promisesOf>[0] & Pick<TenantConfig, 'country'>,
 ): (readonly [label: string, text: string])[] {
   if (car.car_type !== 'new') return []
   const facts = [
     [t('Colour'), colours(car)],
     [t('Built'), car.build_date ? formatLongMonth(car.build_date.slice(0, MONTH)) : null],
-    [t('The whole price'), cost(car)],
+    [t('The whole price'), cost(car, config)],
     [t('Ready to drive'), yours(car)],
     ...promisesOf(config, car)
       .filter(({ carTypes }) => carTypes.length > 0)

@@ -36,5 +36,11 @@ describe('what a new car has to say for itself', () => {
     if (text === undefined) expect(facts(over)).not.toHaveProperty([label])
     else expect(facts(over)[label]).toContain(text)
   })
+  test('in New Zealand no state and no duty', () => {
+    const car = exampleCar({ car_type: 'new', price_type: 'egc' })
+    expect(Object.fromEntries(newCarFacts(car, { ...config, country: 'NZ' }))['The whole price']).toBe(
+      '$34,990 before on-road costs, which come on top: ask us for the total.',
+    )
+  })
   test('no other car has it', () => expect(newCarFacts(exampleCar({ colour: 'Red' }), config)).toEqual([]))
 })

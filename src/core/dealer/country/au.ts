@@ -106,6 +106,15 @@ export const AU: CountryRow = {
     before_on_roads: phrase('Before on-road costs'),
   },
   onTop: { egc: phrase('plus government charges'), before_on_roads: PLUS_ON_ROADS },
+  priceCovers: {
+    drive_away: phrase('{price}, with registration, duty, compulsory insurance and delivery in it.'),
+    egc: phrase(
+      '{price} before registration, duty and compulsory insurance, which are added for your state.',
+    ),
+    before_on_roads: phrase(
+      '{price} before registration, duty and delivery, which are added for your state.',
+    ),
+  },
   priceHelp: {
     ask: phrase('What is EGC?'),
     terms: [

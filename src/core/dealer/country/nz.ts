@@ -4,6 +4,7 @@ import { ALIKE, DRIVE_AWAY, PLUS_ON_ROADS } from './alike'
 import type { CountryRow } from './row'
 
 const ON_ROADS = phrase('Plus on-road costs')
+const WITHOUT_ON_ROADS = phrase('{price} before on-road costs, which come on top: ask us for the total.')
 
 export const NZ: CountryRow = {
   name: 'New Zealand',
@@ -57,6 +58,11 @@ export const NZ: CountryRow = {
   },
   priceTypes: { ...ALIKE, egc: ON_ROADS, before_on_roads: ON_ROADS },
   onTop: { egc: PLUS_ON_ROADS, before_on_roads: PLUS_ON_ROADS },
+  priceCovers: {
+    drive_away: phrase('{price}, with on-road costs in it.'),
+    egc: WITHOUT_ON_ROADS,
+    before_on_roads: WITHOUT_ON_ROADS,
+  },
   priceHelp: {
     ask: phrase('What are on-road costs?'),
     terms: [

@@ -60,6 +60,8 @@ export interface CountryRow {
   priceTypes: Readonly<Record<PriceType, string>>
   /** What comes on top of such a price, after an amount. */
   onTop: Readonly<Partial<Record<PriceType, string>>>
+  /** Of a new car: what is in its `{price}` and what is not. */
+  priceCovers: Readonly<Partial<Record<PriceType, string>>>
   priceHelp: Tooltip
 
   /** Right values, which messages show. */
