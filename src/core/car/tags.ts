@@ -47,6 +47,11 @@ function isNewArrival(
   return age >= 0 && age <= newArrivalDays * DAY_S && (km ?? 0) <= newArrivalMaxKm
 }
 
+const ownTag = ({ tag }: Pick<Car, 'tag'>): Tag | null => {
+  const text = tag?.trim()
+  return text ? { kind: 'own', text } : null
+}
+
 /** Null when nothing applies or tags are off; a sold car always has its tag. */
 export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => {
   if (!isAvailable(car)) return { kind: 'sold', text: config.labels.sold }
@@ -55,12 +60,14 @@ export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => 
   if (fuel) return { kind: 'fuel', text: t(fuel) }
   if (car.reserved) return { kind: 'reserved', text: t('Reserved') }
   if (car.car_type === 'used' && isCertified(car, config)) return { kind: 'certified', text: t('Certified') }
-  const own = car.tag?.trim()
-  if (own) return { kind: 'own', text: own }
+  const own = ownTag(car)
+  if (own) return own
   if (car.status === 'coming_soon') return { kind: 'coming-soon', text: t('COMING SOON') }
   return isNewArrival(car, config, now) ? { kind: 'new-arrival', text: config.labels.newArrival } : null
 }
 
-/** Beside its fuel, what a shopper has to know before asking for it: somebody else has it on hold. */
-export const secondTagOf = (car: Tagged, tag: Tag | null): Tag | null =>
-  tag?.kind === 'fuel' && car.reserved ? { kind: 'reserved', text: t('Reserved') } : null
+/** Beside its fuel, what a shopper has to know of this very car: somebody else has it on hold, else what the yard wrote on it. */
+export const secondTagOf = (car: Tagged, tag: Tag | null): Tag | null => {
+  if (tag?.kind !== 'fuel') return null
+  return car.reserved ? { kind: 'reserved', text: t('Reserved') } : ownTag(car)
+}

@@ -94,6 +94,7 @@ describe('tag of a card (V2)', () => {
     }
     expect(texts({ simple_fuel: 'Hybrid', reserved: true })).toEqual(['Hybrid', 'Reserved'])
     expect(texts({ simple_fuel: 'Hybrid' })).toEqual(['Hybrid', undefined])
+    expect(texts({ simple_fuel: 'Hybrid', tag: ' Low km ' })).toEqual(['Hybrid', 'Low km'])
     expect(texts({ simple_fuel: 'Petrol', reserved: true })).toEqual(['Reserved', undefined])
     expect(texts({ simple_fuel: 'Hybrid', reserved: true, status: 'sold' })).toEqual(['JUST SOLD', undefined])
   })
