@@ -22,7 +22,8 @@ import { decideHoliday } from './decideHoliday'
 import { ExceptionCalendar } from './ExceptionCalendar'
 import { ExceptionEditor } from './ExceptionEditor'
 import { HolidayProposals } from './HolidayProposals'
-import { toRows } from './rows'
+import { readEntries, toRows } from './rows'
+import { ShutThen } from './ShutThen'
 import { useLocationState } from './useLocationState'
 
 interface Props {
@@ -91,11 +92,16 @@ const NEW_ROW: ExceptionRow = { date: '', isOpen: false, open: '09:00', close: '
 export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const { value, setValue } = useField<unknown>({ path })
   const department = departmentOf(useFormFields(([fields]) => fields.department?.value))
-  const location = useLocationState(useFormFields(([fields]) => fields.location_id?.value))
-  const week = toRows(useFormFields(([fields]) => fields.week?.value))
+  const place: unknown = useFormFields(([fields]) => fields.location_id?.value)
+  const location = useLocationState(place)
+  const storedWeek: unknown = useFormFields(([fields]) => fields.week?.value)
+  const week = toRows(storedWeek)
   const { setModified } = useForm()
   const isLocked = readOnly === true
   const rows = toExceptionRows(value)
+  // A date that is being typed would count as one of the week.
+  const dated = readEntries(value).filter(({ date }) => date)
+  const entries = [...readEntries(storedWeek), ...dated].map((entry) => ({ ...entry, department }))
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
 
   const [now] = useState(() => new Date())
@@ -146,6 +152,9 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
             onClose={(holiday) => save(decideHoliday(rows, holiday, week, 'close'))}
             onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
           />
+        )}
+        {location && (
+          <ShutThen place={String(place)} clock={{ entries, department, zone: location.timezone }} />
         )}
         {past.length > 0 && (
           <details>

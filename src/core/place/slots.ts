@@ -54,15 +54,35 @@ export function freeSeats(
   return seats.filter((seat) => !at.some((one) => one.seat === seat))
 }
 
-function startsOn({ kind, rules, clock, blocked }: Timetable, date: string, now: Date): number[] {
+type Opening = Omit<Timetable, 'rules'>
+
+const blocksOn = ({ kind, clock, blocked }: Opening, date: string): Interval[] =>
+  blockedOn(blocked, kind, date).map(({ from, to }) => [
+    instantOf({ date, clock: from }, clock.zone),
+    instantOf({ date, clock: to }, clock.zone),
+  ])
+
+/** Whether nobody is there for a booking, because hours or blocked times changed after it was made. False where hours are unknown. */
+export function isShut(opening: Opening, start: number, minutes: number): boolean {
+  const { entries, department, zone } = opening.clock
+  const { date } = civilAt(new Date(start), zone)
+  const hours = hoursOn(entries, department, date)
+  if (!hours) return false
+  const end = start + minutes * MINUTE_MS
+  const isOpen = hours.spans.some(
+    ({ open, close }) =>
+      instantOf({ date, clock: open }, zone) <= start && end <= instantOf({ date, clock: close }, zone),
+  )
+  return !isOpen || blocksOn(opening, date).some((block) => overlap(block, [start, end]))
+}
+
+function startsOn(timetable: Timetable, date: string, now: Date): number[] {
+  const { rules, clock } = timetable
   const { entries, department, zone } = clock
   const today = civilAt(now, zone).date
   if (date < today || date > addDays(today, rules.days_ahead)) return []
   const earliest = now.getTime() + rules.notice_hours * HOUR_MS
-  const shut = blockedOn(blocked, kind, date).map(({ from, to }): Interval => [
-    instantOf({ date, clock: from }, zone),
-    instantOf({ date, clock: to }, zone),
-  ])
+  const shut = blocksOn(timetable, date)
   const starts: number[] = []
   for (const { open, close } of hoursOn(entries, department, date)?.spans ?? []) {
     const closes = instantOf({ date, clock: close }, zone)

@@ -23,6 +23,7 @@ import { changedShapes, heldFeeds, silentAddresses, staleFeeds, unsentTargets, w
 import { readSameCars } from './sameCars'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
+import { readShutBookings } from './shutBookings'
 import { readTruth } from './truth'
 
 export interface TradeInFacts {
@@ -176,6 +177,7 @@ export const needsFor = cache(async (payload: Payload, user: TypedUser, now: Dat
   const needs = await Promise.all([
     readReservations(reading),
     readTradeIns(reading),
+    readShutBookings(reading),
     readFeeds(reading),
     ...(worksAs(staff, editors) ? [readPriceWaits(reading).then(waitingPrices)] : []),
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
