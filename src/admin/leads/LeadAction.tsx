@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormFields } from '@payloadcms/ui'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
@@ -45,18 +45,26 @@ export function LeadState() {
   return typeof state === 'string' ? <span className="fc-pill">{labelOf(state)}</span> : null
 }
 
-interface LeadClockProps {
-  clock: Pick<ReplyClock, 'tone' | 'text'>
+interface Rendered {
   /** As they were when the page was rendered: an answer changes one of them in the form, and then the clock has stopped. */
   state: string
   asked: number | null
+  children: ReactNode
 }
 
-export function LeadClock({ clock, state, asked }: LeadClockProps) {
+/** What is said of a lead until it is answered on this screen. */
+export function UntilAnswered({ state, asked, children }: Rendered) {
   const current: unknown = useFormFields(([fields]) => fields.state?.value)
   const since: unknown = useFormFields(([fields]) => fields.asked_at?.value)
-  return (
-    current === state &&
-    (since ?? null) === asked && <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
-  )
+  return current === state && (since ?? null) === asked && children
+}
+
+export const LeadClock = ({ tone, text }: Pick<ReplyClock, 'tone' | 'text'>) => (
+  <span className={`fc-clock ${CLOCK_LOOK[tone]}`}>{text}</span>
+)
+
+/** An answer gives the lead to its writer. */
+export function UntilTaken({ children }: { children: ReactNode }) {
+  const person: unknown = useFormFields(([fields]) => fields.assigned_to?.value)
+  return !person && children
 }

@@ -17,7 +17,7 @@ import { nextFollowUp } from '@/features/leads/followUp'
 import { isOpenStage } from '@/features/leads/inbox.rules'
 import { hasNewFor } from '@/features/leads/thread.rules'
 import { isAside, snoozeChoices } from '@/features/leads/snooze.rules'
-import { LeadAction, LeadClock, LeadState } from './LeadAction'
+import { LeadAction, LeadClock, LeadState, UntilAnswered, UntilTaken } from './LeadAction'
 import { type LeadDoc, leadDocSchema } from './leadDoc'
 import { peopleOf } from './inbox/people'
 import { changesOf } from './changes'
@@ -89,6 +89,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
     joinedInto(payload, user, lead.id),
   ])
   const next = isOpenStage(lead.state) ? nextFollowUp(lead.deliveries) : ''
+  const rendered = { state: lead.state, asked: lead.asked_at ?? null }
   return (
     <div className="fc fc--field fc-lead fc-print">
       <KeepChosen savedAt={String(data?.updatedAt)} />
@@ -104,7 +105,11 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           <LeadState />
           <span className="fc-muted">{lead.lead_id}</span>
           {next && <span className="fc-muted">Follow up: {staffMoment(next, zone)}</span>}
-          {clock && <LeadClock clock={clock} state={lead.state} asked={lead.asked_at ?? null} />}
+          {clock && (
+            <UntilAnswered {...rendered}>
+              <LeadClock {...clock} />
+            </UntilAnswered>
+          )}
         </header>
         <LeadAlerts lead={lead} />
         <p className="fc-message">{lead.message || 'No message.'}</p>
@@ -116,7 +121,11 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
               Book a test drive
             </a>
           )}
-          {!lead.assigned_to && hasRole(staffOf(user), sellers) && <TakeLead id={lead.id} name={lead.name} />}
+          {!lead.assigned_to && hasRole(staffOf(user), sellers) && (
+            <UntilTaken>
+              <TakeLead id={lead.id} name={lead.name} />
+            </UntilTaken>
+          )}
           {isOpenStage(lead.state) && (
             <Snooze
               id={lead.id}
@@ -125,8 +134,13 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
                 when: momentText(instantOf(choice, zone), zone),
               }))}
               clock={zoneWords(zone)}
-              isWaiting={isWaiting(lead)}
-            />
+            >
+              {isWaiting(lead) && (
+                <UntilAnswered {...rendered}>
+                  {' The reply clock does not stop: nobody has answered yet.'}
+                </UntilAnswered>
+              )}
+            </Snooze>
           )}
           <PrintButton />
         </div>

@@ -1,5 +1,5 @@
 'use client'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useAsk } from '@/admin/ask/ask'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { MomentBox } from '@/admin/fields/TypedBox'
@@ -14,8 +14,8 @@ interface Props {
   choices: readonly (SnoozeChoice & { when: string })[]
   /** Whose clock is meant: `Brisbane time`. */
   clock: string
-  /** Nobody has answered it yet. */
-  isWaiting: boolean
+  /** What else there is to know. */
+  children: ReactNode
 }
 
 const NAMES = { tomorrow: 'Tomorrow', monday: 'Monday' }
@@ -25,7 +25,7 @@ const noForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-export function Snooze({ id, choices, clock, isWaiting }: Props) {
+export function Snooze({ id, choices, clock, children }: Props) {
   const { busy, fault, send } = useAsk()
   const [moment, setMoment] = useState('')
   const [unread, setUnread] = useState('')
@@ -56,7 +56,7 @@ export function Snooze({ id, choices, clock, isWaiting }: Props) {
           </LiveButton>
           <p className="fc-muted">
             It comes back by itself, and at once when they are heard from.
-            {isWaiting && ' The reply clock does not stop: nobody has answered yet.'}
+            {children}
           </p>
           <p role="status" className="fc-fault">
             {fault}
