@@ -38,6 +38,14 @@ const outboxes: Field[] = [
   secretField(number('remind_at', { index: true })),
 ]
 
+/** In the words of the day's list. */
+const STATES = [
+  { value: 'booked', label: 'Booked' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'done', label: 'Attended' },
+  { value: 'no_show', label: 'No-show' },
+]
+
 /** One row is the booking, its seat, its link and what it owes, so that they change together (decision 0001). */
 export const Bookings: CollectionConfig = {
   slug: 'bookings',
@@ -58,13 +66,14 @@ export const Bookings: CollectionConfig = {
     saidInHead(systemField(text('phone'))),
     saidInHead(systemField(text('email'))),
     saidInHead(
-      systemField(
-        choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
+      systemField({
+        ...choice('state', [], {
           required: true,
           defaultValue: 'booked',
           index: true,
         }),
-      ),
+        options: STATES,
+      }),
     ),
     saidInHead(systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' }))),
     // By the clock of its place; the dealer's own would say another time beside it.
