@@ -1,8 +1,12 @@
+/** Of so many values on, an array grows by an eighth: of 100,000 cars half as much again would be 100 MB that nothing is in. */
+const LARGE = 2 ** 16
+const roomy = (length: number): number => Math.ceil(length * (length < LARGE ? 1.5 : 1.125))
+
 const growing =
   <A extends { readonly length: number; set(from: A): void }>(create: (length: number) => A) =>
   (array: A, length: number): A => {
     if (length <= array.length) return array
-    const larger = create(Math.max(length, Math.ceil(array.length * 1.5)))
+    const larger = create(Math.max(length, roomy(array.length)))
     larger.set(array)
     return larger
   }

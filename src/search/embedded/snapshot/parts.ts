@@ -4,7 +4,7 @@ type Strings = readonly (string | undefined)[]
 export type Part = Numbers | Strings
 
 const isStrings = (part: Part): part is Strings => Array.isArray(part)
-/** Every part begins on a multiple of it, so that an array can be a view on the bytes that were read. */
+/** Every part begins on a multiple of it, so that an array can be read where it lies. */
 const ALIGNED = 8
 const padded = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED
 
@@ -20,7 +20,10 @@ export function bytesOf(part: Part): Uint8Array[] {
   return [head, own, padding].filter((bytes) => bytes.length > 0)
 }
 
-/** Reads parts of bytes whose checksum was right; the arrays are views on them. @throws RangeError for another part than expected */
+/**
+ * Reads parts of bytes whose checksum was right. The arrays are copies: one view would hold all of the file in memory, while the others
+ * are replaced by larger ones as cars come. @throws RangeError for another part than expected
+ */
 export class Parts {
   private at = 0
 
@@ -33,10 +36,10 @@ export class Parts {
     return list.map((one: unknown) => (typeof one === 'string' ? one : undefined))
   }
 
-  u8 = (): Uint8Array<ArrayBuffer> => new Uint8Array(this.bytes.buffer, ...this.next(1))
-  u16 = (): Uint16Array<ArrayBuffer> => new Uint16Array(this.bytes.buffer, ...this.next(2))
-  u32 = (): Uint32Array<ArrayBuffer> => new Uint32Array(this.bytes.buffer, ...this.next(4))
-  f64 = (): Float64Array<ArrayBuffer> => new Float64Array(this.bytes.buffer, ...this.next(8))
+  u8 = (): Uint8Array<ArrayBuffer> => new Uint8Array(this.bytes.buffer, ...this.next(1)).slice()
+  u16 = (): Uint16Array<ArrayBuffer> => new Uint16Array(this.bytes.buffer, ...this.next(2)).slice()
+  u32 = (): Uint32Array<ArrayBuffer> => new Uint32Array(this.bytes.buffer, ...this.next(4)).slice()
+  f64 = (): Float64Array<ArrayBuffer> => new Float64Array(this.bytes.buffer, ...this.next(8)).slice()
 
   /** Where the part begins, and how many values it has. */
   private next(kind: number): [number, number] {
