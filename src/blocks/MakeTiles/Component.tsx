@@ -17,7 +17,7 @@ const hrefOf = (of: BlockOf<'makeTiles'>['of'], value: string, only: string | un
 
 /** Makes or models in stock, most cars first. */
 export async function MakeTilesBlock({ block, site }: BlockProps<'makeTiles'>) {
-  const [{ makes, models }, logos] = await Promise.all([stockCounts(site), listMakeLogos(site)])
+  const [{ makes, models }, logos] = await Promise.all([stockCounts(site), listMakeLogos()])
   const tiles = (block.of === 'model' ? models : makes).filter(({ count }) => count > 0)
   const only = makes.length === 1 ? makes[0]?.value : undefined
   if (tiles.length === 0) return null

@@ -53,7 +53,7 @@ export async function publicReads(
     popups: () => currentPopups(site(), now),
     'promo nodes': () => listPromoNodes(site()),
     rates: () => financeRatesOf(known.tenant.id),
-    logos: () => listMakeLogos(site()),
+    logos: () => listMakeLogos(),
     dealerships: () => dealershipsOf(known.tenant.id),
     car: () => carsById(site(), [carId]),
     'llms.txt': () => llmsText(site()),

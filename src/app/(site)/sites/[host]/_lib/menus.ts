@@ -11,7 +11,7 @@ export async function menusMarkup(site: Site): Promise<Record<string, string>> {
   const [frame, models, logos] = await Promise.all([
     readFrame(site),
     needsModels ? listModels(site) : [],
-    listMakeLogos(site),
+    listMakeLogos(),
   ])
   return lateMarkup({ ...frame, models, logos })
 }

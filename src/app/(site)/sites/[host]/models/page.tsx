@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ModelsPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { config } = site
-  const [models, stock, marks] = await Promise.all([listModels(site), stockCounts(site), listMakeLogos(site)])
+  const [models, stock, marks] = await Promise.all([listModels(site), stockCounts(site), listMakeLogos()])
   if (models.length === 0) notFound()
   const body = [(await searchParams).body].flat()[0]?.toLowerCase()
   const tabs = modelTabs(models, config.labels.cars)

@@ -62,7 +62,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const [locations, near, logos, models, team, stock, like] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
-    listMakeLogos(site),
+    listMakeLogos(),
     listModels(site),
     listTeam(site),
     carsOfTowing(site),

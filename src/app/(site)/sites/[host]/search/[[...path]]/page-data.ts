@@ -125,7 +125,7 @@ async function readListPage(site: Site, state: ListState, words: ReadWords): Pro
   const [list, ages, logos, models, locations, away] = await Promise.all([
     listCars(site, state),
     stockAges(site),
-    listMakeLogos(site),
+    listMakeLogos(),
     readModelsByMake(site, state),
     hasMap ? listLocations(site) : [],
     hasMap ? locationsNear(site, state.near) : null,
