@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
@@ -53,19 +53,18 @@ export function ShutThen({ place, clock }: { place: string; clock: Clock }) {
   return (
     <div className="fc-alert" role="status">
       <p>
-        <b>{plural(shut.length, 'booking')} while you are closed.</b> Their shoppers hear nothing of it until
-        you move or cancel each.
-      </p>
-      <ul>
-        {shut.slice(0, MOST).map(({ id, start, name }) => (
-          <li key={id}>
+        <b>{plural(shut.length, 'booking')} while you are closed.</b> Nobody is written to until you move or
+        cancel:{' '}
+        {shut.slice(0, MOST).map(({ id, start, name }, nth) => (
+          <Fragment key={id}>
+            {nth > 0 && '; '}
             <a href={rowHref('bookings', id)} target="_blank">
               {momentText(start, clock.zone)}, {name || 'no name'}
             </a>
-          </li>
+          </Fragment>
         ))}
-        {shut.length > MOST && <li>and {shut.length - MOST} more</li>}
-      </ul>
+        {shut.length > MOST && ` and ${shut.length - MOST} more`}.
+      </p>
     </div>
   )
 }
