@@ -42,7 +42,14 @@ export function PartsByModel({ models }: { models: readonly ModelView[] }) {
         {models.map(({ id, name, slug, image }) => (
           <li key={id}>
             <a href={`/${slug}/accessories`}>
-              {image && <Picture url={image.cutout || image.url} width={300} height={200} sizes="160px" />}
+              {image && (
+                <Picture
+                  url={image.cutout || image.url}
+                  width={300}
+                  height={200}
+                  sizes="(min-width: 640px) 210px, 120px"
+                />
+              )}
               <b>{name}</b>
               <span>{t('View Accessories')}</span>
             </a>
