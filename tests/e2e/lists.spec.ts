@@ -51,6 +51,8 @@ test('a search without a match says so and can be cleared, and who may not add h
   await expect(page.getByRole('link', { name: 'Add a location' })).toHaveCount(0)
   // The box that chooses a row comes with the keyboard.
   const box = page.locator('.collection-list tbody input[type=checkbox]').first()
+  // Another element takes its place when it may be pressed.
+  await expect(box).toBeEnabled()
   await box.focus()
   await expect(box.locator('xpath=ancestor::td/*').first()).toHaveCSS('opacity', '1')
   expect(await staffFaults(page)).toEqual([])
