@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { CLOCK_LOOK } from '@/admin/leads/clockLook'
+import { LeadClock } from '@/admin/leads/LeadClock'
 import { rowHref } from '@/lib/adminHrefs'
 import type { Visitor } from '@/admin/bookings/dayBookings'
 import { screenNow } from '@/admin/frame/counts'
@@ -67,7 +67,7 @@ function LeadsCard({ leads }: { leads: NewLeads }) {
                 }
               >
                 <td>
-                  <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
+                  <LeadClock {...clock} />
                 </td>
                 <td>
                   <a href={rowHref('leads', id)}>

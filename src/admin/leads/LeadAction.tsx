@@ -4,8 +4,6 @@ import { useFormFields } from '@payloadcms/ui'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 import { labelOf } from '@/fields/label'
-import type { ReplyClock } from '@/features/leads/replyClock.rules'
-import { CLOCK_LOOK } from './clockLook'
 
 interface LeadActionProps {
   /** Address of the call under /admin/api. */
@@ -58,10 +56,6 @@ export function UntilAnswered({ state, asked, children }: Rendered) {
   const since: unknown = useFormFields(([fields]) => fields.asked_at?.value)
   return current === state && (since ?? null) === asked && children
 }
-
-export const LeadClock = ({ tone, text }: Pick<ReplyClock, 'tone' | 'text'>) => (
-  <span className={`fc-clock ${CLOCK_LOOK[tone]}`}>{text}</span>
-)
 
 /** An answer gives the lead to its writer. */
 export function UntilTaken({ children }: { children: ReactNode }) {

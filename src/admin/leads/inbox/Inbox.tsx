@@ -1,5 +1,5 @@
 import { TakeLead } from '@/admin/dashboard/TakeLead'
-import { CLOCK_LOOK } from '@/admin/leads/clockLook'
+import { CLOCK_LOOK, LeadClock } from '@/admin/leads/LeadClock'
 import { LeadAction } from '@/admin/leads/LeadAction'
 import { Cells, type Column } from '@/admin/kit/list/columns'
 import { rowHref } from '@/lib/adminHrefs'
@@ -27,11 +27,7 @@ const COLUMNS: readonly Column<InboxRow>[] = [
     look: 'fc-ld__clock',
     cell: ({ clock, tone, state, came, aside }) => (
       <>
-        {clock ? (
-          <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
-        ) : (
-          <span className={`fc-pill ${tone}`}>{state}</span>
-        )}
+        {clock ? <LeadClock {...clock} /> : <span className={`fc-pill ${tone}`}>{state}</span>}
         <small>{came}</small>
         {aside && <small>{aside}</small>}
       </>

@@ -7,3 +7,7 @@ export const CLOCK_LOOK: Record<ReplyClock['tone'], string> = {
   soon: 'is-soon',
   late: 'is-late',
 }
+
+export const LeadClock = ({ tone, text }: Pick<ReplyClock, 'tone' | 'text'>) => (
+  <span className={`fc-clock ${CLOCK_LOOK[tone]}`}>{text}</span>
+)
