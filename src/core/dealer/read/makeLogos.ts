@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { cached } from '@/cache/cached'
 import { ALL } from '@/cache/tags'
 import { getDb } from '@/db/payload'
@@ -13,5 +14,5 @@ const logos = cached({
   },
 })
 
-/** By the name of the make. All dealers share them, so they are read once for all. */
-export const listMakeLogos = () => logos(undefined)
+/** By the name of the make. All dealers share them, so they are read once for all; without a page cache, once a render. */
+export const listMakeLogos = cache(() => logos(undefined))
