@@ -154,7 +154,11 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
           />
         )}
         {location && (
-          <ShutThen place={String(place)} clock={{ entries, department, zone: location.timezone }} />
+          <ShutThen
+            place={String(place)}
+            clock={{ entries, department, zone: location.timezone }}
+            now={now}
+          />
         )}
         {past.length > 0 && (
           <details>

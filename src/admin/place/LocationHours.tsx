@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import type { Department } from '@/core/place/views'
 import { civilAt } from '@/core/dealer/country/civil'
+import { entriesOf } from '@/core/place/hours/answeringClock'
 import { hoursOn } from '@/core/place/hours/day'
 import { openStates } from '@/core/place/hours/openNow'
 import type { OpeningHour } from '@/payload-types'
@@ -44,7 +45,7 @@ export function departmentLines(
       const href = readyHref('opening-hours', { tenant, location_id: id, department })
       return { department, name, today: null, href }
     }
-    const entries = [...own.week, ...(own.exceptions ?? [])].map((entry) => ({ ...entry, department }))
+    const entries = entriesOf(own)
     const day = hoursOn(entries, department, at.date)
     const note = day?.note ? ` (${day.note})` : ''
     const state = day?.spans.length ? `. ${openStates(entries, department)(at)?.text ?? ''}` : ''

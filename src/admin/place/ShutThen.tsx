@@ -1,5 +1,5 @@
 'use client'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
@@ -43,9 +43,8 @@ const callFor = (place: string, from: string): string =>
 const MOST = 5
 
 /** Before hours are saved: who has a time that they close. Nothing for somebody who may not read bookings. */
-export function ShutThen({ place, clock }: { place: string; clock: Clock }) {
-  const [now] = useState(() => new Date().toISOString())
-  const { data } = useSWR(place && callFor(place, now), async (call: string) =>
+export function ShutThen({ place, clock, now }: { place: string; clock: Clock; now: Date }) {
+  const { data } = useSWR(place && callFor(place, now.toISOString()), async (call: string) =>
     answer.parse(await answerTo(call, undefined, { method: 'GET' })),
   )
   const shut = shutThen(data?.docs ?? [], clock)

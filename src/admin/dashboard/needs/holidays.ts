@@ -1,3 +1,5 @@
+import { cache } from 'react'
+import type { Payload, TypedUser } from 'payload'
 import { openHolidays, type HoursCalendar, calendarOf } from '@/admin/place/holidayDay'
 import { dateWord, instantOf } from '@/core/dealer/country/civil'
 import { rowHref } from '@/lib/adminHrefs'
@@ -50,11 +52,13 @@ export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Ne
   })
 }
 
+/** Hours and places that the person may read, once for a screen. */
+export const ownHours = cache((payload: Payload, user: TypedUser) =>
+  Promise.all([ownRows({ payload, user }, 'opening-hours', {}), ownRows({ payload, user }, 'locations', {})]),
+)
+
 export async function readHolidays(reading: Reading): Promise<Need[]> {
-  const [hours, places] = await Promise.all([
-    ownRows(reading, 'opening-hours', {}),
-    ownRows(reading, 'locations', {}),
-  ])
+  const [hours, places] = await ownHours(reading.payload, reading.user)
   const facts = hours.flatMap(({ id, tenant, location_id, department, week, exceptions }) => {
     const place = places.find((one) => one.id === location_id)
     if (!place) return []

@@ -4,21 +4,23 @@ import { plural } from '@/core/money/format'
 import { civilAt, dateWord } from '@/core/dealer/country/civil'
 import type { BookingKind } from '@/core/dealer/links/bookingPages'
 import { DEPARTMENT_OF } from '@/core/place/bookingRules'
+import { entriesOf } from '@/core/place/hours/answeringClock'
 import { clockWords } from '@/core/place/moments'
 import { isShut } from '@/core/place/slots'
 import { inGroups } from '@/lib/inGroups'
 import type { Booking, Location, OpeningHour } from '@/payload-types'
+import { ownHours } from './holidays'
 import { named, type Need } from './need'
 
 type Hours = Pick<OpeningHour, 'location_id' | 'department' | 'week' | 'exceptions'>
 type Place = Pick<Location, 'id' | 'name' | 'blocked_times'> & { timezone: string }
 type Booked = Pick<Booking, 'tenant' | 'location_id' | 'kind' | 'start' | 'minutes' | 'name'>
 
-export const openingOf = ({ timezone: zone, blocked_times }: Place, hours: Hours, kind: BookingKind) => {
-  const { department, week, exceptions } = hours
-  const entries = [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department }))
-  return { kind, clock: { entries, department, zone }, blocked: blocked_times ?? [] }
-}
+const openingOf = ({ timezone: zone, blocked_times }: Place, hours: Hours, kind: BookingKind) => ({
+  kind,
+  clock: { entries: entriesOf(hours), department: hours.department, zone },
+  blocked: blocked_times ?? [],
+})
 
 /** Bookings of a time when nobody is there any more: one need per place and day. */
 export function shutBookings(
@@ -58,9 +60,6 @@ export async function readShutBookings(reading: Reading): Promise<Need[]> {
     { limit: 500, sort: 'start' },
   )
   if (!bookings.length) return []
-  const [places, hours] = await Promise.all([
-    ownRows(reading, 'locations', {}),
-    ownRows(reading, 'opening-hours', {}),
-  ])
+  const [hours, places] = await ownHours(reading.payload, reading.user)
   return shutBookings(bookings, places, hours)
 }

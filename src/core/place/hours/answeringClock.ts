@@ -14,11 +14,13 @@ interface Place {
   contact_detail: { opening_hours?: readonly OpeningHourEntry[] | null | undefined }
 }
 
+/** One row of hours as entries that name their department. */
+export const entriesOf = ({ department, week, exceptions }: Hours): OpeningHourEntry[] =>
+  [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department }))
+
 /** The hours that count for an answer: those of receipts, reply clocks and rules alike. Null for a location without any. */
 export function answeringClock(place: Place, tables: readonly Hours[]): Clock | null {
-  const own = tables.flatMap(({ department, week, exceptions }) =>
-    [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department })),
-  )
+  const own = tables.flatMap(entriesOf)
   const entries = own.length ? own : (place.contact_detail.opening_hours ?? [])
   const wanted = answeringDepartment(entries, place.location_type)
   if (!wanted) return null
